@@ -24,7 +24,7 @@ const PAGES: readonly (readonly [string, Load])[] = [
   ["/scenarios/:game/:name", () => import("./routes/Scenario.svelte")],
 ];
 
-/** The parts of an address that a pattern names, or null if it is another one. */
+/** The parts of an address that a pattern names, or null if the address does not match. */
 export function match(pattern: string, path: string): Params | null {
   const wanted = pattern.split("/");
   const found = path.replace(/(.)\/$/, "$1").split("/");
@@ -39,7 +39,7 @@ export function match(pattern: string, path: string): Params | null {
   return params;
 }
 
-/** A part of an address in letters; null where it cannot be read. */
+/** A part of an address, decoded; null if it cannot be decoded. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

@@ -1,8 +1,8 @@
-/** What a game's board gets from the table around it, and what it may do: draw the view, and tell what was touched. */
+/** What a game's board gets from the table around it, and what it may do: draw the view, report what was touched. */
 import type { Component } from "svelte";
 import type { CardText, Question, TableInfo } from "../lib/wire/types";
 
-/** An event that has just happened: its number in the game, itself as the wire has it, and what is said of it. */
+/** An event that has just happened: its number in the game, the event as on the wire, and its sentence. */
 export interface Happened {
   number: number;
   event: readonly unknown[];
@@ -16,11 +16,11 @@ export type Card = CardText;
 /** The cards of a game in the language of the reader, by slug or by the number that events have. */
 export interface CardBook {
   get(slug: string): Card | undefined;
-  /** Its name, or the slug itself where no such card is known. */
+  /** The card's name, or the slug itself if the book does not know the card. */
   name(slug: string): string;
-  /** The card of a number, as events have it. */
+  /** The card with a number that events use. */
   numbered(number: number): Card | undefined;
-  /** The word for a value of a fact, as `word("nation", "ussr")`; the value itself where there is none. */
+  /** The word for a value of a fact, as `word("nation", "ussr")`; the value itself if there is no word. */
   word(fact: string, value: string): string;
 }
 
@@ -40,23 +40,23 @@ export interface BoardProps<V = unknown> {
   seat: number | null;
   table: TableInfo;
   cards: CardBook;
-  /** The open question; its options only if it is this seat's. */
+  /** The open question; it has options only if this seat is asked. */
   question: Question | null;
-  /** Things that an open option still touches, given what is touched already. */
+  /** Things that an option still touches, given what is touched already. */
   offers: ReadonlySet<string>;
-  /** Touched so far, in order. */
+  /** The things touched so far, in order. */
   touched: readonly string[];
-  /** One option left and complete: it is answered. Several: the buttons narrow. None: the reasons are shown beside. */
+  /** One complete option left: it is the answer. Several: the buttons narrow. None: the reasons are shown. */
   touch(thing: string): void;
-  /** Give one of the question's answers, where a board has its own way to choose among them. */
+  /** Give one of the question's answers; for a board with its own way to choose among them. */
   answer?(answer: string): void;
-  /** What the engine says of things, by their names, as `notes["card:17"]`. */
+  /** What the engine says about things, by their names, as `notes["card:17"]`. */
   notes?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Show a card large. */
   peek(card: string): void;
   /** What has just happened, for motion; a new array with each update. */
   events: readonly Happened[];
-  /** All that has happened so far, where the table knows it. */
+  /** Everything that has happened so far, if the table knows it. */
   past?: readonly Happened[];
   motion: boolean;
 }

@@ -7,7 +7,7 @@ interface Printed {
   words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A book of cards; an empty one until they have come. */
+/** A book of cards; empty until the cards have arrived. */
 export function bookOf(printed: Printed = { cards: [], words: {} }): CardBook {
   const bySlug = new Map(printed.cards.map((card) => [card.slug, card]));
   const byNumber = new Map<number, Card>();

@@ -4,7 +4,7 @@ import type { Catalogues } from "../lib/i18n";
 
 export type FacetKey = "set" | "kind" | "type" | "nation" | "affiliation";
 
-/** A table as options are asked about it. */
+/** The set-up of a table, for the question whether an option matters there. */
 export interface TableLike {
   variant: string;
   seats: number;
@@ -12,20 +12,20 @@ export interface TableLike {
 }
 
 export interface GameDeclaration {
-  /** Never translated. */
+  /** The title, which is never translated. */
   title: string;
-  /** Its place among the games, the lowest first. */
+  /** The game's place among the games, the lowest first. */
   order: number;
   /** The picture on its box. */
   cover: Component;
-  /** `kind` and `about` of the game; `variant.X`, `variant.X.about`, `option.X` and `deck.X` of what it has. */
+  /** Its words: `kind` and `about` of the game, `variant.X`, `variant.X.about`, `option.X` and `deck.X`. */
   words: Catalogues;
   /** The facts by which its cards can be filtered. */
   facets: readonly FacetKey[];
-  /** Whether the deck builder builds its decks; it knows the cards of one game. */
+  /** Whether the deck builder builds decks for this game; it knows the cards of one game. */
   hasDeckBuilder?: boolean;
-  /** Whether an option means something at a table; without this, every option does. */
+  /** Whether an option matters at a table; without this function, every option does. */
   isAbout?(option: string, table: TableLike): boolean;
-  /** How each seat stands, in a word or two, where the view shows that to everybody. */
+  /** How each seat stands, in a word or two, if the view shows that to everybody. */
   standing?(view: Record<string, unknown>): (string | undefined)[];
 }

@@ -1,4 +1,4 @@
-/** The boards by game, each loaded when a table of it is opened; a game without its own has the plain one. */
+/** The boards by game, each loaded when a table of the game is opened; a game without a board gets the plain board. */
 import type { Board } from "./board";
 
 type Load = () => Promise<{ default: Board }>;

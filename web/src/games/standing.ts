@@ -1,7 +1,7 @@
-/** How everybody stands, in a word or two for each seat, where a view shows it to everybody. */
+/** How everybody stands, in a word or two per seat, if a view shows it to everybody. */
 import { DECLARED } from "./declared";
 
-/** Whose turn it is, where a view tells it. */
+/** Whose turn it is, if a view tells it. */
 export function turnOf(view: unknown): number | null {
   const active = typeof view === "object" && view !== null ? (view as { active?: unknown }).active : null;
   return typeof active === "number" ? active : null;

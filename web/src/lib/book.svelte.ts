@@ -1,4 +1,4 @@
-/** The rules and cards of a game to read, in the reader's language, asked for once. */
+/** The rules and cards of a game in the reader's language, requested once. */
 import type { Card, CardBook } from "../games/board";
 import { bookOf } from "../games/book";
 import type { Lang } from "./languages";
@@ -21,9 +21,9 @@ function once<T>(path: string): Promise<T> {
 export const rulesOf = (game: string, lang: Lang): Promise<Rules> => once(`/api/rules/${game}?lang=${lang}`);
 export const cardsOf = (game: string, lang: Lang): Promise<Cards> => once(`/api/cards/${game}?lang=${lang}`);
 
-const AGAIN = 3000; // milliseconds until cards that did not come are asked for once more
+const AGAIN = 3000; // milliseconds until cards that did not arrive are requested once more
 
-/** The cards of a game that fill in when they have come, and again when the language changes. */
+/** The cards of a game; they appear when they have arrived, and again when the language changes. */
 export class Book implements CardBook {
   #book = $state.raw<CardBook>(bookOf());
   #tries = $state(0);
@@ -36,7 +36,7 @@ export class Book implements CardBook {
       let later = 0;
       void cardsOf(name, settings.lang).then(
         (found) => (this.#book = bookOf(found)),
-        () => (later = window.setTimeout(() => (this.#tries += 1), AGAIN)), // meanwhile names are as they are spelled
+        () => (later = window.setTimeout(() => (this.#tries += 1), AGAIN)), // names stay as spelled
       );
       return () => clearTimeout(later);
     });

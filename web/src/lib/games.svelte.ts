@@ -10,7 +10,7 @@ class Offered {
   names = $state.raw<readonly string[]>([...DECLARED.keys()]);
   #infos = $state.raw<readonly GameInfo[]>([]);
 
-  /** Ask the server once; without an answer the declared games stay. */
+  /** Ask the server once; without an answer the declared games remain. */
   async load(): Promise<void> {
     const found = await whatCanBePlayed().catch(() => null);
     if (!found) return;
@@ -39,14 +39,14 @@ class Offered {
 export const offered = new Offered();
 export const titleOf = (game: string): string => offered.titleOf(game);
 
-/** What kind of game it is, and what one does in it; empty where the client does not know the game. */
+/** What kind of game it is, and what players do in it; empty if the client does not know the game. */
 export function wordsOf(game: string): { kind: string; about: string } {
   const words = DECLARED.get(game)?.words;
   const say = (key: string): string => (words && sayIfKnown(words, key)) ?? "";
   return { kind: say("kind"), about: say("about") };
 }
 
-/** A table with a bot across, ready to play, with an own deck where there is one: its name. */
+/** Open a table against a bot, ready to play, with a deck of the player's own by its name, if given. */
 export async function tableAgainstBot(game: string, deck = ""): Promise<string> {
   const decks = deck ? { decks: [deck, ""] } : {};
   const made = await makeTable({

@@ -6,7 +6,7 @@ export const LANGUAGES = {
 } as const satisfies Record<string, Language>;
 
 interface Language {
-  /** Its name in itself. */
+  /** Its name in its own language. */
   name: string;
   /** What a visitor without a name is called. */
   guest: string;

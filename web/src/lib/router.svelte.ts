@@ -1,22 +1,22 @@
 /** The page that the address names; links within the site change it without loading anything. */
 
-const PATIENCE = 3000; // milliseconds for what is loaded to be there
+const PATIENCE = 3000; // milliseconds for the page to load
 
 class Router {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
-  #at = 0; // the entry of the history that is shown
-  #last = 0; // that was made
-  readonly #heights = new Map<number, number>(); // how far each was scrolled when it was left
+  #at = 0; // the history entry that is shown
+  #last = 0; // the last history entry that was made
+  readonly #heights = new Map<number, number>(); // how far each entry was scrolled when the reader left it
 
   constructor() {
-    history.scrollRestoration = "manual"; // pages are not as high as they were before all of them is loaded
+    history.scrollRestoration = "manual"; // a page reaches its full height only when everything is loaded
     this.#at = this.#last = entry(history.state) ?? 0;
     history.replaceState({ at: this.#at }, "");
     addEventListener("popstate", (event) => this.#back(entry(event.state)));
   }
 
-  /** Back or forward in the history: the page as it was left. A link within the page makes an entry without a number. */
+  /** Back or forward in the history: show the page as the reader left it. A link within the page has no number. */
   #back(at: number | null): void {
     if (at === null) {
       this.#at = ++this.#last;
@@ -33,7 +33,7 @@ class Router {
   }
 
   #focus(): void {
-    document.getElementById("main")?.focus({ preventScroll: true }); // what had it is gone, and keys begin at the new page
+    document.getElementById("main")?.focus({ preventScroll: true }); // the focused element is gone
   }
 
   #read(): void {
@@ -56,7 +56,7 @@ class Router {
     this.#focus();
   }
 
-  /** Follow a link in place, unless it leads elsewhere or wants a tab of its own. */
+  /** Follow a link without loading, unless it leads elsewhere or opens a tab. */
   follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -71,7 +71,7 @@ class Router {
 const entry = (state: unknown): number | null =>
   typeof state === "object" && state !== null && "at" in state ? Number(state.at) : null;
 
-/** Scroll as far as before once there is as much to scroll, unless somebody scrolls meanwhile. */
+/** Scroll to the earlier position once the page is long enough, unless the reader scrolls meanwhile. */
 function restore(top: number): void {
   const end = performance.now() + PATIENCE;
   const stop = new AbortController();

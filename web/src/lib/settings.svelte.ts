@@ -14,7 +14,7 @@ interface Kept {
   sound: boolean;
   token: string;
   name: string;
-  /** Games of which this person has been told how they are played. */
+  /** Games whose rules this person has had explained. */
   known: readonly string[];
 }
 
@@ -23,7 +23,7 @@ function read(): Partial<Kept> {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof kept === "object" && kept !== null ? kept : {};
   } catch {
-    return {}; // a browser that keeps nothing, or something else's words: start over
+    return {}; // the browser stores nothing, or the entry belongs to something else: start over
   }
 }
 
@@ -61,7 +61,7 @@ class Settings {
     return this.motion !== "off" && !this.#calm;
   }
 
-  /** A game need not be explained any more. */
+  /** This person no longer needs the game explained. */
   know(game: string): void {
     if (!this.known.includes(game)) this.set({ known: [...this.known, game] });
   }
@@ -73,7 +73,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, token, name, known }));
     } catch {
-      // a browser that keeps nothing: the settings last as long as the page
+      // the browser stores nothing: the settings last as long as the page
     }
   }
 }

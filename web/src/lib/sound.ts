@@ -1,4 +1,4 @@
-/** Three small sounds, made here; off unless somebody wants them. */
+/** Three small sounds that the page generates; off unless somebody turns them on. */
 import { settings } from "./settings.svelte";
 
 const TONES = {

@@ -3,7 +3,7 @@ import type { BattlegroundsShown } from "../../lib/wire/types";
 import type { GameDeclaration } from "../declaration";
 import Cover from "./Cover.svelte";
 
-/** The variants in which some options mean something; the others always do. */
+/** Options that matter in some variants only, with these variants; all other options always matter. */
 const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   bases: ["battle"],
   draft: ["battle", "teams"],

@@ -1,4 +1,4 @@
-/** Where things are on the board: letters across, numbers upwards, a hundred units a field. */
+/** Where things are on the board: letters across, numbers upwards, a hundred units per field. */
 
 export const SIZE = 8;
 export const UNIT = 100;
@@ -20,7 +20,7 @@ export function fieldAt(x: number, y: number): string | null {
 }
 
 export const COLUMNS = [...LETTERS];
-/** From the top row to the bottom one, as the board is drawn. */
+/** The rows from top to bottom, as the board is drawn. */
 export const ROWS = [8, 7, 6, 5, 4, 3, 2, 1].map((number) => ({
   number,
   fields: COLUMNS.map((letter) => `${letter}${number}`),
@@ -40,7 +40,7 @@ export function heading(from: string, to: string): number {
   return (Math.atan2(b.x - a.x, b.y - a.y) * 180) / Math.PI;
 }
 
-/** Towards the middle of the board: how a tank stands that has not moved yet. */
+/** The direction towards the middle of the board, in which a tank stands before its first move. */
 export function inward(field: string): number {
   const { x, y } = spot(field);
   return (Math.atan2(3.5 - x, 3.5 - y) * 180) / Math.PI;
@@ -81,7 +81,7 @@ export function track(fields: readonly string[]): string {
   return fields.map((field, i) => `${i ? "L" : "M"}${middle(field).x} ${middle(field).y}`).join("");
 }
 
-/** Where an element as large as a field must be moved from the top left corner to lie on a field. */
+/** The offset from the top left corner that puts an element of a field's size on a field. */
 export function shift(field: string): string {
   const { x, y } = spot(field);
   return `translate(${x * 100}%, ${(SIZE - 1 - y) * 100}%)`;

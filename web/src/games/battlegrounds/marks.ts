@@ -5,7 +5,7 @@ export type MarkKind = "move" | "shot" | "place" | "uncover" | "leave";
 
 export interface Mark {
   kind: MarkKind;
-  /** The worst that an answer here costs on the way: nothing, the armour, the tank; the best way counts. */
+  /** The worst that an answer on this field costs on the best way: nothing, the armour, the tank. */
   danger: BattlegroundsMove["danger"];
 }
 
@@ -24,7 +24,7 @@ const VERBS: Readonly<Record<string, MarkKind>> = {
 };
 const WORST = ["", "armour", "tank"] as const;
 
-/** What an answer does to a field, by the first word of its notation. */
+/** What an answer does to a field, by the first word of the answer's notation. */
 function kindOf(answer: string): MarkKind | undefined {
   return VERBS[answer.slice(0, answer.indexOf(" "))];
 }
@@ -32,12 +32,12 @@ function kindOf(answer: string): MarkKind | undefined {
 const field = (choice: Choice): string | undefined =>
   choice.touches?.find((thing) => thing.startsWith("field:"))?.slice(6);
 
-/** The options that are still meant by what is touched. */
+/** The options that fit everything touched so far. */
 export function meant(options: readonly Choice[], touched: readonly string[]): Choice[] {
   return options.filter((option) => touched.every((thing) => option.touches?.includes(thing)));
 }
 
-/** Every open move, by the field where it ends; of several ways the safest comes first, as the engine lists them. */
+/** Every open move, by the field where it ends; the safest of several ways comes first, as the engine lists them. */
 export function openMoves(view: BattlegroundsShown, options: readonly Choice[]): Map<string, OpenMove[]> {
   const answers = new Set(options.map((option) => option.answer));
   const found = new Map<string, OpenMove[]>();
@@ -64,7 +64,7 @@ export function marks(view: BattlegroundsShown, options: readonly Choice[]): Map
   return found;
 }
 
-/** Whose points count together with a seat's. */
+/** The seats whose points count together with a seat's. */
 export function sideOf(view: BattlegroundsShown, seat: number | null): number {
   return view.owners.findIndex((owner) => seat !== null && owner.seats.includes(seat));
 }
@@ -95,7 +95,7 @@ export function effectOf(kind: string): string {
 
 export const NO_TOKENS: ReadonlySet<string> = new Set(["dud", "artillery", "covered"]);
 
-/** The fields with a token like one that a seat holds and that waits for its like. */
+/** The fields with a token that matches a single token of a seat. */
 export function twins(view: BattlegroundsShown, seat: number | null): Set<string> {
   const owner = view.owners[sideOf(view, seat)];
   const wanted = new Set(owner?.singles.map(pictureOf));
@@ -104,8 +104,8 @@ export function twins(view: BattlegroundsShown, seat: number | null): Set<string
 }
 
 /**
- * What pressing a thing means: things to touch one after another. Where every option about it is one figure's, that
- * figure goes without saying.
+ * What pressing a thing means: the things to touch one after another. If every option about the thing belongs to one
+ * figure, the player need not touch that figure.
  */
 export function presses(options: readonly Choice[], touched: readonly string[], thing: string): string[] {
   const about = meant(options, touched).filter((option) => option.touches?.includes(thing));
@@ -115,7 +115,7 @@ export function presses(options: readonly Choice[], touched: readonly string[], 
   return unsaid ? [only, thing] : [thing];
 }
 
-/** The effects that are used once and not laid on a card: their icons stand in the right corner. */
+/** The effects that are used once and not laid on a card: their icons are in the right corner. */
 export const ACTIONS: ReadonlySet<string> = new Set(["extra_turn", "extra_tank"]);
 export const EFFECTS = [
   "extra_turn",

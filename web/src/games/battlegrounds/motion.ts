@@ -1,8 +1,8 @@
-/** What has just happened, as things to see: tanks that drive, shells that fly, what blows up, where the artillery aims. */
+/** What has just happened, as things to see: tanks drive, shells fly, things blow up, the artillery aims. */
 import type { Happened } from "../board";
 import { fieldAt, SIZE } from "./geometry";
 
-/** The numbers of the events that are seen, as the engine's events.py has them; tests/test_fields.py compares. */
+/** The numbers of the events that are shown, as in the engine's events.py; tests/test_fields.py compares them. */
 export const EVENTS = {
   PLACED: 4,
   MOVED: 5,
@@ -39,11 +39,11 @@ function named(field: number): string {
   return fieldAt(Math.floor(field / SIZE), field % SIZE) ?? "A1";
 }
 
-/** The sights of an update one after another; `now` says where each figure stands after it. */
+/** The sights of an update, one after another; `now` tells where each figure stands afterwards. */
 export function sights(events: readonly Happened[], now: Readonly<Record<string, string | null>>): Sight[] {
   const at: Record<string, string | null> = { ...now };
   const found: Sight[] = [];
-  let last: string | null = null; // the field of which something was told
+  let last: string | null = null; // the field that the last event was about
   let delay = 0;
   for (const { event } of events) {
     const [kind, ...facts] = event.map(Number);
@@ -103,7 +103,7 @@ export function sights(events: readonly Happened[], now: Readonly<Record<string,
   return found;
 }
 
-/** The field that the artillery has fired at last, if it has in these events. */
+/** The field that the artillery last fired at in these events, if it did. */
 export function lastAim(events: readonly Happened[]): string | null {
   const aim = events.findLast(({ event }) => event[0] === EVENTS.ARTILLERY);
   return aim ? named(Number(aim.event[1])) : null;

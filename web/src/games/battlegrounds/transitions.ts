@@ -1,4 +1,4 @@
-/** How tokens come and go: turned up like a tile, taken with a small leap. */
+/** How tokens come and go: a token turns over like a tile, and leaps a little when it is taken. */
 import type { TransitionConfig } from "svelte/transition";
 
 interface Motion {

@@ -64,7 +64,7 @@ export function reachInWords(way: "orth" | "diag", range: readonly number[]): st
   return least === most ? farthest : t("reach.span", { a: least, b: farthest });
 }
 
-/** What a tank card shows beside how far it reaches: who drives it, and its upgrades. */
+/** What a tank card shows besides its reach: who drives it, and its upgrades. */
 export function furtherWords(tank: BattlegroundsTank, cards: CardBook): string {
   const parts: string[] = [];
   if (tank.figure) parts.push(tankOf(tank.figure));

@@ -1,4 +1,4 @@
-/** Where something floats beside a thing: above or below it, never out of the window. */
+/** Where a floating element goes beside a thing: above or below it, never outside the window. */
 import type { Attachment } from "svelte/attachments";
 
 const GAP = 8;
@@ -13,7 +13,7 @@ interface Box extends Size {
   top: number;
 }
 
-/** The place of something of a size beside a box: to the right, else to the left, else below, else above. */
+/** Where an element of a size goes beside a box: to the right, else to the left, else below, else above. */
 export function spot(box: Box, size: Size, window: Size): { left: number; top: number } {
   const fit = (at: number, length: number, room: number): number => Math.max(GAP, Math.min(at, room - length - GAP));
   const right = box.left + box.width + GAP;

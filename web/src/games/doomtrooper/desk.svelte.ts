@@ -1,4 +1,4 @@
-/** What is going on at one person's side of the table of Doomtrooper. */
+/** The state of one person's side of a Doomtrooper table: what is touched, dragged and looked at. */
 import { getContext, setContext } from "svelte";
 import { nameOf } from "../../lib/table/people";
 import { meant } from "../../lib/table/touching";
@@ -10,12 +10,12 @@ import { layout, type Laid } from "./table";
 const HERE = Symbol("desk");
 const NONE: readonly string[] = [];
 
-/** A card of which more is shown beside it. */
+/** A card with more about it shown beside it. */
 export interface Looked extends Pointed {
   beside: DOMRect;
 }
 
-/** On the table by its number, elsewhere by its name. */
+/** A card on the table by its number, any other card by its name. */
 export interface Pointed {
   id?: number;
   slug?: string;
@@ -26,7 +26,7 @@ export class Desk {
   looked = $state.raw<Looked | null>(null);
   /** What is being dragged. */
   lifted = $state.raw<string | null>(null);
-  /** The thing of which it is asked beside it what to do with it, though touching it could mean one thing only. */
+  /** The thing whose menu is open, though touching it could mean only one answer. */
   chosen = $state.raw<string | null>(null);
   #plan: Plan | null = null;
 
@@ -46,7 +46,7 @@ export class Desk {
     return this.#props().motion;
   }
 
-  /** All that has happened so far, as far as it is known. */
+  /** Everything that has happened so far, if the table knows it. */
   get past(): readonly Happened[] {
     return this.#props().past ?? [];
   }
@@ -69,10 +69,10 @@ export class Desk {
   readonly asked = $derived.by(() => (this.isAsked ? (this.#props().question?.asked ?? "") : ""));
   /** The number of the open question. */
   readonly number = $derived.by(() => this.#props().question?.number ?? 0);
-  /** The name of the own deck, where it is known. */
+  /** The name of the player's own deck, if it is known. */
   readonly deck = $derived.by(() => (this.seat === null ? "" : (this.#props().table.seats[this.seat]?.deck ?? "")));
   readonly combat = $derived.by(() => this.view.combats.at(-1));
-  /** The options that are left of those that what was touched is about. */
+  /** The options that fit everything touched so far. */
   readonly left = $derived.by<readonly Choice[]>(() => (this.touched.length ? meant(this.options, this.touched) : []));
 
   /** Whether every answer is about a card of the hand. */
@@ -80,7 +80,7 @@ export class Desk {
     () => this.isAsked && this.options.every((option) => option.touches?.some((thing) => thing.startsWith("hand:"))),
   );
 
-  /** Whether things on the table are meant, and none of the hand. */
+  /** Whether options are about things on the table, and none about the hand. */
   readonly isAboutTable = $derived.by(() => {
     const kinds = new Set(
       this.options.flatMap((option) => (option.touches ?? []).map((thing) => thing.slice(0, thing.indexOf(":")))),
@@ -131,7 +131,7 @@ export class Desk {
     if (this.looked?.id === id && this.looked?.slug === slug) this.looked = null;
   }
 
-  /** What dragging and looking mean for a thing. */
+  /** What dragging and looking do to a thing. */
   gestures(thing: string, look: () => void) {
     return {
       thing,
@@ -141,7 +141,7 @@ export class Desk {
     };
   }
 
-  /** More of a card is shown while it is pointed at or has the focus by key. */
+  /** Show more about a card while it is pointed at or focused by key. */
   pointing(what: Pointed) {
     const isMouse = (event: PointerEvent): boolean => event.pointerType === "mouse";
     return {
@@ -170,15 +170,15 @@ export class Desk {
     this.#props().answer?.(answer);
   }
 
-  /** Let go of what was touched. */
+  /** Forget what was touched. */
   release(): void {
     this.chosen = null;
     for (const thing of [...this.touched]) this.#props().touch(thing);
   }
 
   /**
-   * A thing was touched: it answers, or explains itself. Where nothing of its kind is asked for, its card is shown; where
-   * a touch alone would not say what is meant, it is asked beside it.
+   * A thing was touched: it answers, or explains itself. If the question is not about such things, its card is shown; if
+   * the touch alone is unclear, a menu beside it asks what is meant.
    */
   touch(thing: string, card?: string | null): void {
     this.#plan = null;
@@ -195,24 +195,24 @@ export class Desk {
     return this.asked === "act" && offers.has(COMBAT) && (question?.aims?.[COMBAT] ?? NONE).includes(thing);
   }
 
-  /** The card that a thing is, where it is known. */
+  /** The card of a thing, if it is known. */
   slugOf(thing: string): string | null {
     const name = thing.slice(thing.indexOf(":") + 1);
     return thing.startsWith("card:") ? (this.laid.get(Number(name))?.card ?? null) : name;
   }
 
-  /** What may be done with a thing alone. */
+  /** The answers that are about a thing alone. */
   about(thing: string): readonly Choice[] {
     return meant(this.options, [thing]);
   }
 
-  /** A warrior that could attack as well; a card that would be lost. */
+  /** Whether a touch needs a menu: a warrior could also attack, or a card would be lost. */
   #isUnclear(thing: string): boolean {
     const isWhole = this.about(thing).every((option) => option.touches?.length === 1);
     return isWhole && (this.attacks(thing) || (this.asked === "discard" && this.offers(thing)));
   }
 
-  /** Attack with a warrior: whom, is asked next. */
+  /** Attack with a warrior; the next question asks whom. */
   attack(thing: string): void {
     this.chosen = null;
     this.#plan = [COMBAT, thing];
@@ -223,7 +223,7 @@ export class Desk {
     return this.aimed.has(thing);
   }
 
-  /** One thing was dragged onto another, or to a place; of all that lies there the first that it can be aimed at. */
+  /** A thing was dragged onto another thing or to a place; it is aimed at the first that it can be aimed at. */
   drop(from: string, to: string, all: readonly string[] = [to]): void {
     this.looked = null;
     if (!this.isAsked) return;
@@ -234,7 +234,7 @@ export class Desk {
     this.go();
   }
 
-  /** Go on with what was begun, at a new question. */
+  /** Go on with a gesture that was begun, at a new question. */
   go(): void {
     if (!this.#plan || !this.isAsked) return;
     const { touch, rest } = step(this.#plan, this.asked, this.options);

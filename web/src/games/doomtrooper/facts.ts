@@ -12,12 +12,14 @@ export interface Facts {
   english: string;
   czech: string;
   rules: string;
-  /** What playing it takes, besides a warrior's V. */
+  /** The price of playing it, besides a warrior's V. */
   actions: number;
   d: number;
   per: number;
   /** The numbers of the rules that it touches. */
   cites: readonly string[];
+  /** The rule that leaves it without effect, so that nobody may play it; otherwise empty. */
+  void: string;
 }
 
 const DASH = "–";
@@ -45,17 +47,18 @@ export function factsOf(book: CardBook, slug: string): Facts {
     d: number(facts.d),
     per: number(facts.per),
     cites: words(facts.cites),
+    void: text(facts.void),
   };
 }
 
-/** The D that a card costs: a warrior its V, a spell so many for each time; null where it costs none. */
+/** The D that a card costs: a warrior its V, a spell its price per step; null if it costs no D. */
 export function priceOf(facts: Facts): string | null {
   if (facts.type === "warrior") return facts.ratings?.[3] ?? null;
   if (facts.per) return facts.d ? `${facts.d}+${facts.per}×` : `${facts.per}×`;
   return facts.d ? String(facts.d) : null;
 }
 
-/** A number that is the same for the same card, for its picture. */
+/** A number that is always the same for a card, to vary its picture. */
 export function hash(slug: string): number {
   let found = 7;
   for (const letter of slug) found = (found * 31 + letter.charCodeAt(0)) % 65_521;

@@ -1,4 +1,4 @@
-/** What is to be seen of what has happened at a table of Doomtrooper. */
+/** The movements that show what has happened at a table of Doomtrooper. */
 import type { Move } from "../../lib/motion/moves";
 import type { DoomtrooperShown } from "../../lib/wire/types";
 import type { CardBook, Happened } from "../board";
@@ -39,7 +39,7 @@ export const EVENT = {
 } as const;
 const MOST_DRAWN = 3;
 
-/** What the moves need to be described: names of cards, words for points, the seat that looks on. */
+/** What describes the moves: names of cards, words for points, the seat that watches. */
 export interface Eye {
   book: CardBook;
   seat: number | null;
@@ -47,7 +47,7 @@ export interface Eye {
   points(d: number, p: number): string;
 }
 
-/** The moves of some events, in their order; `before` and `after` are the views around them. */
+/** The moves for some events, in their order; `before` and `after` are the views around them. */
 export function movesOf(
   events: readonly Happened[],
   before: DoomtrooperShown,

@@ -1,16 +1,16 @@
-/** What was begun by dragging and goes on over several questions: play this card on that one, attack with this one there. */
+/** A gesture that goes on over several questions: play this card on that card, attack there with this warrior. */
 import type { Choice } from "../../lib/wire/types";
 
 /** The things still to be touched, in order. */
 export type Plan = readonly string[];
 
-/** Questions that come between the steps of one thing that a person does. */
+/** Questions that come between the steps of one gesture. */
 const BETWEEN: ReadonlySet<string> = new Set(["window", "counter", "tactic", "weapon", "zone"]);
 export const COMBAT = "zone:combat";
 /** Anywhere on the table: for cards that are aimed at nothing. */
 export const TABLE = "table";
 
-/** A place, where a card may be dropped and which is no thing itself. */
+/** A place where a card may be dropped and that is not a thing itself. */
 export const isPlace = (name: string): boolean => name === TABLE || name === "hand" || name.startsWith("area:");
 
 const touchable = (options: readonly Choice[]): Set<string> =>
@@ -18,7 +18,7 @@ const touchable = (options: readonly Choice[]): Set<string> =>
 
 const kindOf = (thing: string): string => thing.slice(0, thing.indexOf(":"));
 
-/** Whether a question is about things of this kind at all: whether touching one could mean an answer. */
+/** Whether a question is about things of this kind, so that touching one could be an answer. */
 export const isAbout = (options: readonly Choice[], thing: string): boolean =>
   [...touchable(options)].some((one) => kindOf(one) === kindOf(thing));
 
@@ -31,7 +31,7 @@ export function dragged(from: string, to: string, options: readonly Choice[]): P
   return isAttack ? [COMBAT, from, to] : [from, to];
 }
 
-/** What to touch now, and what is left for later questions; null: it is over. */
+/** What to touch now, and what is left for later questions; null if the plan is over. */
 export function step(plan: Plan, asked: string, options: readonly Choice[]): { touch: string[]; rest: Plan | null } {
   const [next, ...rest] = plan;
   if (next === undefined) return { touch: [], rest: null };

@@ -1,8 +1,8 @@
-/** What the last combat came to, from what has happened. */
+/** How the last combat came out, from the events. */
 import type { Happened } from "../board";
 import { EVENT } from "./motion";
 
-/** What is worth telling of a combat that is over, in its order. */
+/** The events worth telling of a combat that is over, in order. */
 const {
   arose,
   attacked,
@@ -32,12 +32,12 @@ const TOLD: ReadonlySet<number> = new Set([
   healed,
   points,
 ]);
-/** What may come of it at once when it is over. */
+/** Events that may follow at once when a combat is over. */
 const AFTER: ReadonlySet<number> = new Set([played, arose, wounded, killed, saved, healed, points]);
 
 const kindOf = ({ event }: Happened): number => (event.length ? Number(event[0]) : -1);
 
-/** The last combat, while it is news: until another attack, the next turn but one, or something that was taken back. */
+/** The last combat, while it is news: until another attack, the next turn but one, or an undo. */
 export function lastCombat(past: readonly Happened[]): readonly Happened[] {
   const end = past.findLastIndex((one) => kindOf(one) === combatOver);
   const since = past.slice(end + 1).map(kindOf);
@@ -53,7 +53,7 @@ export function lastCombat(past: readonly Happened[]): readonly Happened[] {
 
 export const isCompared = (one: Happened): boolean => kindOf(one) === compared;
 
-/** What both sides of the combat that is fought now have compared, if they have. */
+/** What both sides of the present combat have compared, if they have. */
 export function comparedLast(past: readonly Happened[]): readonly string[] {
   const start = past.findLastIndex((one) => kindOf(one) === attacked);
   const text = past.slice(start + 1).findLast(isCompared)?.text ?? "";

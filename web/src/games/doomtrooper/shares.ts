@@ -1,10 +1,10 @@
-/** Questions that are one slider: sharing out points, and paying an amount. It only finds one of the given answers. */
+/** Questions shown as one slider: splitting points, and paying an amount. It only picks one of the given answers. */
 import type { Choice } from "../../lib/wire/types";
 
 export interface Stop {
   answer: string;
   text: string;
-  /** What the slider says: the amount, or the D of a split. */
+  /** The value of the slider: the amount, or the D of a split. */
   left: number;
   /** The P of a split. */
   right: number;
@@ -32,7 +32,7 @@ function read(options: readonly Choice[], pattern: RegExp): Stop[] {
   });
 }
 
-/** The slider of a question, if it has one. */
+/** The slider for a question, or null. */
 export function sharesOf(options: readonly Choice[]): Shares | null {
   const splits = read(options, /^split (\d+) (\d+)$/).sort((a, b) => a.right - b.right || b.left - a.left);
   if (splits.length >= FEWEST) return { kind: "split", stops: splits };

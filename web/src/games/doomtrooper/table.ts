@@ -1,4 +1,4 @@
-/** The table of Doomtrooper sorted for drawing: who has what where, and what is attached to it. */
+/** The table of Doomtrooper sorted for drawing: who has which cards where, and what is attached to them. */
 import type { DoomtrooperCard, DoomtrooperShown } from "../../lib/wire/types";
 
 /** Where cards lie in front of a player; those attached to another card lie under it. */
@@ -11,18 +11,18 @@ export interface Laid {
   /** What is attached to a card. */
   under(id: number): readonly DoomtrooperCard[];
   get(id: number | null): DoomtrooperCard | undefined;
-  /** Cards that are being played and belong to no place yet. */
+  /** Cards that are being played and have no place yet. */
   played: readonly DoomtrooperCard[];
 }
 
 const NONE: readonly DoomtrooperCard[] = [];
 
-/** All cards of a view by where they lie, found once for each view. */
+/** All cards of a view by where they lie, computed once per view. */
 export const laid = (view: DoomtrooperShown): Laid => layout()(view);
 
 /**
- * Lays out one view after another. A card, or a place, of which nothing has changed stays the very same object, so that
- * nothing of it is drawn again.
+ * Lays out one view after another. A card or a place that has not changed stays the same object, so that it is not drawn
+ * again.
  */
 export function layout(): (view: DoomtrooperShown) => Laid {
   let known = new Map<number, { text: string; card: DoomtrooperCard }>();
@@ -66,12 +66,12 @@ function sorted(cards: readonly DoomtrooperCard[]): Map<string, readonly Doomtro
   return places;
 }
 
-/** At whose side a card is drawn: cards of players lie at the one they are played on. */
+/** The player at whose side a card is drawn: a card played on a player lies at that player. */
 function seatOf(card: DoomtrooperCard): number {
   return card.place === "player" && card.bearer !== null ? card.bearer : card.control;
 }
 
-/** The areas of a player that are drawn: those with cards, those that a card could be laid in, or an empty Squad. */
+/** The areas of a player that are drawn: those with cards, those that could get a card, or an empty Squad. */
 export function areasOf(laid: Laid, seat: number, wanted: readonly Area[] = []): readonly Area[] {
   const used = AREAS.filter((area) => laid.at(seat, area).length > 0 || wanted.includes(area));
   return used.length ? used : ["squad"];
@@ -83,7 +83,7 @@ export function around(view: DoomtrooperShown, seat: number | null): number[] {
   return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat), seat];
 }
 
-/** Like cards together, in the order in which they came first. */
+/** Equal cards together, in the order of the first of each. */
 export function counted(slugs: readonly string[]): [slug: string, count: number][] {
   const counts = new Map<string, number>();
   for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Cards of Doomtrooper in words, for those who hear the table, and the marks that are drawn on them. */
+/** Cards of Doomtrooper in words, for screen readers, and the marks that are drawn on them. */
 import type { DoomtrooperCard, DoomtrooperChange } from "../../lib/wire/types";
 import type { Desk } from "./desk.svelte";
 import { priceOf, type Facts } from "./facts";
@@ -14,11 +14,11 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 export interface Mark {
   key: string;
   text: string;
-  /** A seat that says it shorter where there is little room. */
+  /** The seat whose number replaces the text if there is little room. */
   seat?: number;
 }
 
-/** What is to be said of a card beside its name. */
+/** The marks on a card, which its label says besides its name. */
 export function marksOf(card: DoomtrooperCard, nameOf: (seat: number) => string): Mark[] {
   const marks: [string, string | false][] = [
     ["wounded", card.wounded && t("wounded")],

@@ -1,4 +1,4 @@
-/** What is going on at one person's side of the table: cards picked up, gestures under way, what they come to. */
+/** The state of one person's side of the table: cards picked up, gestures under way, and what they would do. */
 import { getContext, setContext } from "svelte";
 import type { Choice, RushShown } from "../../lib/wire/types";
 import type { BoardProps, CardBook } from "../board";
@@ -8,7 +8,7 @@ import { attacking, buying, guarding, step, striking, type Plan } from "./plan";
 
 const BASES = 3;
 const HERE = Symbol("desk");
-/** Questions at which hand cards are picked up first, and what becomes of them is said after that. */
+/** Questions at which the player first picks up hand cards and then says what to do with them. */
 const PICKING = ["act", "weak_hand"];
 
 export class Desk {
@@ -44,7 +44,7 @@ export class Desk {
     return table.phase === "playing" && question !== null && question.seat === seat ? (question.options ?? []) : [];
   });
   readonly isAsked = $derived.by(() => this.options.length > 0);
-  /** What this person is asked; nothing if somebody else is. */
+  /** The question that this person is asked; null if somebody else is asked. */
   readonly asked = $derived.by(() => (this.isAsked ? (this.#props().question?.asked ?? "") : ""));
   /** Everything that an open option is about. */
   readonly open = $derived.by<ReadonlySet<string>>(
@@ -59,10 +59,10 @@ export class Desk {
   );
   readonly sells = $derived.by(() => [...this.open].some((thing) => thing.startsWith("market:")));
 
-  /** Whether what lies in front of the active player attacks. */
+  /** Whether the cards in front of the active player attack. */
   readonly isAttack = $derived.by(() => ["attackers", "strike", "target"].includes(this.view.asked));
 
-  /** Whether a thing is to be marked as one that can be touched now. */
+  /** Whether to mark a thing as touchable. */
   offers(thing: string): boolean {
     const { offers, touched } = this.#props();
     if (!this.isAsked) return false;
@@ -109,7 +109,7 @@ export class Desk {
     else this.picked = this.picked.includes(at) ? this.picked.filter((one) => one !== at) : this.#fitting(at);
   }
 
-  /** For a weak hand one card alone is meant. */
+  /** For a weak hand, only one card can be picked up. */
   #fitting(at: number): number[] {
     return this.asked === "weak_hand" ? [at] : [...this.picked, at];
   }
@@ -124,7 +124,7 @@ export class Desk {
     return this.cards.filter((slug) => factsOf(this.book, slug).value !== null);
   }
 
-  /** A base, or the guard that lies on it: whichever can be touched. */
+  /** A base, or the guard on it: whichever can be touched. */
   touchGuard(b: number): void {
     const guard = this.view.guards[b] ?? null;
     const thing = !this.open.has(`guard:${b}`) && this.open.has(`base:${b}`) ? `base:${b}` : `guard:${b}`;
@@ -183,7 +183,7 @@ export class Desk {
       : [slug];
   }
 
-  /** What is hit by what falls on a base: its guard, if it has one. */
+  /** What a card dropped on a base hits: its guard, if it has one. */
   #target(to: string): string {
     const b = Number(to.split(":")[1]);
     return this.view.guards[b] === null ? `base:${b}` : `guard:${b}`;
@@ -194,7 +194,7 @@ export class Desk {
     this.go();
   }
 
-  /** Go on with what was begun, at a new question. */
+  /** Go on with a gesture that was begun, at a new question. */
   go(): void {
     if (!this.#plan || !this.isAsked) return;
     const { touches, plan } = step(this.#plan, this.options);

@@ -39,7 +39,7 @@ const UNKNOWN: Facts = {
   symbol: null,
 };
 
-/** The facts of a card; of one that the book does not know, none. */
+/** The facts of a card; empty facts for a card that the book does not know. */
 export function factsOf(book: CardBook, slug: string): Facts {
   return { ...UNKNOWN, ...(book.get(slug)?.facts as Partial<Facts> | undefined) };
 }
@@ -53,9 +53,9 @@ export const abilityName = (ability: Ability): string => {
   return ability.n === null ? name : `${name} ${ability.n}`;
 };
 
-/** How large a name is written, in hundredths of the card's width: on one line, or on two where it has two words. */
+/** The size of a name, in hundredths of the card's width: on one line, or on two if it has two words. */
 export function nameSize(name: string, hasCost: boolean): number {
-  const room = (hasCost ? 72 : 90) / 0.68; // a letter is about so wide as high
+  const room = (hasCost ? 72 : 90) / 0.68; // a letter is about this wide in relation to its height
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
   const alone = room / name.length;
   const size = alone >= 8.5 ? alone : Math.min(8.8, room / Math.max(longest, name.length / 2 + 1));

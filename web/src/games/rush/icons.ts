@@ -60,7 +60,7 @@ export const ICONS: Readonly<Record<string, Picture>> = {
   end: { fill: "M3 3h3v18H3zM8 3l13 9-13 9z" },
 };
 
-/** The shapes of the nations, each its own, so that no colour is needed to tell them apart. */
+/** A shape for each nation, so that nobody needs colours to tell them apart. */
 export const EMBLEMS: Readonly<Record<string, { shape: string; code: string }>> = {
   ussr: {
     shape: "M12 1l3.200 7.600 8.300.7-6.300 5.400 1.900 8.100L12 18.500l-7.100 4.300 1.900-8.100L.5 9.300l8.300-.7z",

@@ -1,4 +1,4 @@
-/** What cards pay together, and what that buys. The server alone decides; this is what a person would add up. */
+/** What cards pay together, and what that buys. The server decides; this adds up what a person would. */
 import type { CardBook } from "../board";
 import type { RushShown } from "../../lib/wire/types";
 import { factsOf, NATIONS, paysForItsOwn, type Nation } from "./facts";
@@ -7,7 +7,7 @@ import { factsOf, NATIONS, paysForItsOwn, type Nation } from "./facts";
 export interface Purse {
   any: number;
   own: Readonly<Record<Nation, number>>;
-  /** How many cards with a purchase value are in it: one at least is needed, even for what costs nothing. */
+  /** How many cards in it have a purchase value: even a vehicle that costs nothing needs one. */
   cards: number;
 }
 
@@ -42,7 +42,7 @@ export function leftFor(view: RushShown, nation: Nation): number {
 export const reaches = (view: RushShown, purse: Purse, nation: Nation): number =>
   leftFor(view, nation) + purse.any + purse.own[nation];
 
-/** The market cards that the purse would pay for, of those that are open at all. */
+/** The market cards that the purse would pay for, among those that are open. */
 export function buys(view: RushShown, book: CardBook, purse: Purse, offers: ReadonlySet<string>): string[] {
   if (!purse.cards && !view.laid) return [];
   return view.market.filter((slug) => {
@@ -51,5 +51,5 @@ export function buys(view: RushShown, book: CardBook, purse: Purse, offers: Read
   });
 }
 
-/** The whole of a purse in one number, for a sum that is shown. */
+/** The whole purse as one number, to show a sum. */
 export const total = (purse: Purse): number => purse.any + NATIONS.reduce((sum, nation) => sum + purse.own[nation], 0);

@@ -1,14 +1,14 @@
-/** What a person wants beyond the open question: the touches that follow from one gesture, given as questions come. */
+/** What a person wants beyond the open question: one gesture gives several touches, made as the questions come. */
 
 export interface Plan {
-  /** The things still to be touched, in order; a thing in brackets is passed over where it is not open. */
+  /** The things still to be touched, in order; a thing in brackets is skipped if no option touches it. */
   readonly things: readonly string[];
 }
 
 export interface Step {
   /** What to touch now. */
   touches: string[];
-  /** What is left for the next question; null: the plan is over, or has come to nothing. */
+  /** What is left for the next question; null if the plan is over or has failed. */
   plan: Plan | null;
 }
 
@@ -19,7 +19,7 @@ export const buying = (market: string, cards: readonly string[]): Plan => ({
   things: [`market:${market}`, ...cards.map((card) => `hand:${card}`), `[market:${market}]`],
 });
 
-/** Attack with these hand cards; where they are to hit is chosen after that, unless it is known. */
+/** Attack with these hand cards; the player chooses the target afterwards, unless it is known. */
 export function attacking(cards: readonly string[], target?: string): Plan {
   const [first, ...others] = cards;
   const things = [`hand:${first}`, "zone:front", ...others.map((card) => `hand:${card}`), "[zone:front]"];
@@ -33,10 +33,7 @@ export const guarding = (card: string, base: string): Plan => ({ things: [`hand:
 /** Strike with an attacker that is named already. */
 export const striking = (card: string, target: string): Plan => ({ things: [`[front:${card}]`, target] });
 
-/**
- * What of a plan can be done at the open question. `offered` tells the things that some option touches, `pairs` those
- * that are touched together with another one.
- */
+/** The step of a plan that is possible at the open question, and what is left of the plan. */
 export function step(plan: Plan, options: readonly { touches?: readonly string[] }[]): Step {
   const [next, ...rest] = plan.things;
   if (next === undefined) return { touches: [], plan: null };

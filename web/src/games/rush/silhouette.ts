@@ -1,4 +1,4 @@
-/** Drawings of vehicles: what the type demands, varied by the name so that no two look alike. Facing left. */
+/** Drawings of vehicles: the type gives the shape, and the name varies it so that no two look alike. Facing left. */
 import type { VehicleType } from "./facts";
 
 export const WIDTH = 120;
@@ -21,7 +21,7 @@ export interface Silhouette {
   lines: string;
 }
 
-/** A number in [0, 1) that belongs to a name and a purpose. */
+/** A number in [0, 1) that is always the same for a name and a purpose. */
 export function lot(name: string, salt: number): number {
   let hash = 2166136261 ^ (salt * 0x9e3779b1);
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 16777619);

@@ -1,4 +1,4 @@
-/** The deck on the bench: its cards, what is changed in it, and what the server says of it. */
+/** The deck being built: its cards, its changes, and the server's report on it. */
 import type { CardBook } from "../../games/board";
 import { bookOf } from "../../games/book";
 import type { Cards, DeckProblem, DeckReport } from "../wire/types";
@@ -19,7 +19,7 @@ export class Bench {
   name = $state("");
   piles = $state.raw<Piles>({ library: new Map(), sideboard: new Map() });
   report = $state.raw<DeckReport | null>(null);
-  /** The report is of what lies here now. */
+  /** Whether the report is about the present cards. */
   isChecked = $state(false);
   hasFailed = $state(false);
   restricted = $state(false);
@@ -48,7 +48,7 @@ export class Bench {
     return this.#past.length > 0;
   }
 
-  /** Lay a kept deck on the bench. */
+  /** Open a kept deck. */
   async open(name: string, text: string): Promise<void> {
     const report = await checkDeck(text);
     const pile = (entries: DeckReport["library"]): Pile => new Map(entries.map(({ card, count }) => [card, count]));
@@ -139,13 +139,13 @@ export class Bench {
     });
   }
 
-  /** Keep what lies here, and have it looked at. */
+  /** Save the deck, and let the server check it. */
   changed(): void {
     myDecks().put(this.name, this.text);
     this.look();
   }
 
-  /** Ask the server what it says; only the latest answer counts. */
+  /** Ask the server for its report; only the latest answer counts. */
   look(): void {
     this.isChecked = false;
     const number = ++this.#asked;

@@ -1,4 +1,4 @@
-/** What it means to drop a card somewhere: `pool:` from the list of all cards, `library:` and `sideboard:` from the deck. */
+/** What dropping a card means: `pool:` comes from the list of all cards, `library:` and `sideboard:` from the deck. */
 import type { Bench, Part } from "./bench.svelte";
 
 const partOf = (thing: string): Part | null => {

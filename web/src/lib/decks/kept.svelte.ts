@@ -1,4 +1,4 @@
-/** The decks of this browser's person: in the browser at once, on the server a moment later. */
+/** The decks of this browser's person: saved in the browser at once, on the server a moment later. */
 import { settings } from "../settings.svelte";
 import { Refused } from "../wire/api";
 import { dropDeck, keepDeck, keptDecks } from "./api";
@@ -10,7 +10,7 @@ const LONGEST = 60;
 export interface Kept {
   name: string;
   text: string;
-  /** Under which token the server has this very text; empty: it has not. */
+  /** The token under which the server has exactly this text; empty if it has not. */
   mark: string;
 }
 interface Shelf {
@@ -31,7 +31,7 @@ function read(): Shelf {
       gone: Array.isArray(gone) ? gone.filter((one) => typeof one === "string") : [],
     };
   } catch {
-    return { decks: [], gone: [] }; // a browser that keeps nothing, or something else's words
+    return { decks: [], gone: [] }; // the browser stores nothing, or the entry belongs to something else
   }
 }
 
@@ -45,7 +45,7 @@ export class MyDecks {
   #gone: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isKept = true;
-  #pushing: Promise<void> = Promise.resolve(); // one after another: what is removed does not come back
+  #pushing: Promise<void> = Promise.resolve(); // one request after another, so that a removed deck does not come back
 
   constructor() {
     this.#read();
@@ -70,7 +70,7 @@ export class MyDecks {
     }
   }
 
-  /** What stands for the token of now. */
+  /** A short form of the present token. */
   get #mark(): string {
     return settings.token.slice(0, 8);
   }
@@ -88,7 +88,7 @@ export class MyDecks {
     }
   }
 
-  /** Keep a deck under a name, and under no other that it had before. */
+  /** Save a deck under a name, and under none of its earlier names. */
   put(name: string, text: string, before = name): void {
     if (before !== name && this.get(before)) this.#gone.push(before);
     this.#gone = this.#gone.filter((gone) => gone !== name);
@@ -108,7 +108,7 @@ export class MyDecks {
     this.#timer = setTimeout(() => void this.#bring(), SOON);
   }
 
-  /** Read what the server keeps: what was changed here counts, and what others have changed is taken over. */
+  /** Read the server's decks: changes made here win, and changes made elsewhere are taken over. */
   async sync(): Promise<void> {
     if (!settings.token) {
       if (this.decks.length) this.#soon();
@@ -127,7 +127,7 @@ export class MyDecks {
       this.#write(next);
       await this.#bring();
     } catch {
-      this.saved = this.#isKept ? "browser" : "nowhere"; // the server is away; what is here stays here
+      this.saved = this.#isKept ? "browser" : "nowhere"; // the server cannot be reached; the decks stay here
     }
   }
 
@@ -136,7 +136,7 @@ export class MyDecks {
     return this.#pushing;
   }
 
-  /** Bring to the server what it has not yet. */
+  /** Send the server what it does not have yet. */
   async #push(): Promise<void> {
     try {
       for (const name of settings.token ? [...this.#gone] : []) {

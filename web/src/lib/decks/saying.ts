@@ -1,4 +1,4 @@
-/** What our decks are called besides, "Iron of Venus", in the reader's words. */
+/** The second names of our decks, such as "Iron of Venus", in the reader's language. */
 import type { OurDeck } from "../wire/types";
 import { d } from "./i18n";
 import { en } from "./i18n/en";

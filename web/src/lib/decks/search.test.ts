@@ -41,6 +41,13 @@ test("what can be played and begins with the words comes first", () => {
   expect(slugs({ words: "angel", playable: true })).toEqual(["archangel"]);
 });
 
+test("only what is owned is found, if that is wished", () => {
+  expect(found(index, { ...EVERYTHING, owned: true }, new Map([["hussar", 1]])).map(({ card }) => card.slug)).toEqual([
+    "hussar",
+  ]);
+  expect(slugs({ owned: true })).toEqual([]);
+});
+
 test("facts sift: type, set, affiliations and ratings, of which a dash is none", () => {
   expect(slugs({ type: "warrior" })).toEqual(["archangel", "hussar"]);
   expect(slugs({ set: "inq" })).toEqual(["angel"]);

@@ -1,5 +1,6 @@
 /** Finding cards: by words in their names and texts, and by what is printed on them. */
 import type { Cards, CardText, DoomFacts } from "../wire/types";
+import type { Pile } from "./figures";
 
 export const RATINGS = ["F", "S", "A", "V"] as const;
 export const SORTS = ["name", "value", "type", "affiliation"] as const;
@@ -15,13 +16,15 @@ export interface Filter {
   least: Bounds;
   most: Bounds;
   playable: boolean;
+  /** Only cards that are owned. */
+  owned: boolean;
   sort: Sort;
 }
 
 export interface Entry {
   card: CardText;
   facts: DoomFacts;
-  /** Its names and its text as they are searched. */
+  /** The card's names and text in the form that the search compares. */
   names: string;
   text: string;
   ratings: Bounds;
@@ -36,10 +39,11 @@ export const EVERYTHING: Filter = {
   least: NONE,
   most: NONE,
   playable: false,
+  owned: false,
   sort: "name",
 };
 
-/** A text as it is searched: small letters without accents. */
+/** A text in the form that the search compares: lower case without accents. */
 export function plain(text: string): string {
   return text
     .toLocaleLowerCase()
@@ -72,7 +76,8 @@ const isWithin = (
 ): boolean =>
   (least == null && most == null) || (value != null && value >= (least ?? -Infinity) && value <= (most ?? Infinity));
 
-function fits({ card, facts, ratings }: Entry, filter: Filter): boolean {
+function fits({ card, facts, ratings }: Entry, filter: Filter, owned: Pile): boolean {
+  if (filter.owned && !owned.get(card.slug)) return false;
   if (filter.playable && card.executable === false) return false;
   if (filter.type && facts.type !== filter.type) return false;
   if (filter.set && card.set !== filter.set) return false;
@@ -89,20 +94,20 @@ function rank(entry: Entry, phrase: string, words: readonly string[]): number | 
   return words.every((word) => entry.names.includes(word)) ? 2 : 3;
 }
 
-/** The value that a card is ordered by; cards without one come last. */
+/** The value by which a card is sorted; cards without a value come last. */
 function keyOf({ card, facts, ratings }: Entry, sort: Sort): string | number {
   if (sort === "value") return ratings[3] ?? 99;
   if (sort === "type") return facts.type === "warrior" ? "" : facts.type;
   return sort === "affiliation" ? (facts.affiliations[0] ?? "~") : card.name;
 }
 
-/** The cards that fit, the likeliest first; those that cannot be played yet stand behind the others. */
-export function found(index: readonly Entry[], filter: Filter): Entry[] {
+/** The cards that match, the best match first; cards that cannot be played yet come after the others. */
+export function found(index: readonly Entry[], filter: Filter, owned: Pile = new Map()): Entry[] {
   const phrase = plain(filter.words).trim().replace(/\s+/g, " ");
   const words = phrase.split(" ").filter(Boolean);
   const ranked: { entry: Entry; rank: number; key: string | number }[] = [];
   for (const entry of index) {
-    if (!fits(entry, filter)) continue;
+    if (!fits(entry, filter, owned)) continue;
     const how = rank(entry, phrase, words);
     if (how !== null)
       ranked.push({ entry, rank: how + (entry.card.executable === false ? 10 : 0), key: keyOf(entry, filter.sort) });

@@ -1,6 +1,6 @@
-/** From card to card by arrow keys, as they lie on the screen. */
+/** Moving from card to card with arrow keys, as the cards lie on the screen. */
 
-/** The thing that an arrow leads to; whether there was one. */
+/** Move to the thing in the direction of an arrow; returns whether there was one. */
 export function step(event: KeyboardEvent, list: HTMLElement): boolean {
   const things = [...list.querySelectorAll<HTMLElement>("[data-thing]")];
   const here = things.indexOf(event.target as HTMLElement);
@@ -31,7 +31,7 @@ function target(key: string, things: readonly HTMLElement[], here: number): numb
   return best;
 }
 
-/** Which line of a list something lies in. */
+/** The line of a list that contains an element. */
 export function placeIn(list: Element, target: EventTarget | null): number | null {
   const line = target instanceof Element ? target.closest("li") : null;
   const place = line ? [...list.querySelectorAll("li")].indexOf(line) : -1;

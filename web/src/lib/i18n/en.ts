@@ -246,7 +246,7 @@ export const en = {
   joining: "Opening the table…",
 
   // curtain
-  "curtain.pass": "Hand the device to player {name}",
+  "curtain.pass": "Hand the device to {name}",
   "curtain.hidden": "The cards are covered until then.",
   "curtain.lift": "I am {name}: show my cards",
   "curtain.never": "Stop covering the cards at this table",

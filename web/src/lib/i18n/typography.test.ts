@@ -22,3 +22,7 @@ test("the letter of a rating stays with its number, which counts nothing", () =>
 test("a negative number has a minus, a hyphen stays one", () => {
   expect(shown(typeset("A -2, (-1) BG-086 x-3", "en"))).toBe("A~−2, (−1) BG-086 x-3");
 });
+
+test("an apostrophe is curled, also in a name that has a straight one", () => {
+  expect(typeset("Toronaga's 'might'", "en")).toBe("Toronaga’s 'might'");
+});

@@ -1,4 +1,4 @@
-/** What a typesetter does at the end: spaces that must not break, and the minus. */
+/** What a typesetter does at the end: spaces that must not break, apostrophes, and the minus. */
 import type { Lang } from "../languages";
 
 const NBSP = "\u00a0";
@@ -12,5 +12,6 @@ export function typeset(text: string, lang: Lang): string {
   return kept
     .replace(/(?<=(?:^|[^\p{L}\d])[A-Z]) (?=[+−-]?\d)/gu, NBSP) // the letter of a rating stays with its number
     .replace(/(?<=(?:^|[^\p{L}\d-])(?<![A-Z]\u00a0)\d+) (?=\p{L})/gu, NBSP) // a number stays with what it counts
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
     .replace(/(?<=^|[\s(])-(?=\d)/g, "−");
 }

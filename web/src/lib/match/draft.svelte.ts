@@ -1,10 +1,10 @@
-/** A deck between two games as its player is changing it; the server says whether it may be played. */
+/** A deck that its player is changing between two games; the server says whether it may be played. */
 import type { DeckCards } from "../wire/types";
 
 export type Part = "main" | "side";
 
 const SETTLES = 400; // milliseconds without a change before the server is asked
-const APART = 1100; // and at least so long between two questions
+const APART = 1100; // and at least this long between two requests
 
 /** How many of each card, by slug. */
 type Counts = ReadonlyMap<string, number>;
@@ -13,7 +13,7 @@ const counted = (rows: readonly { count: number; card: string }[]): Counts =>
   new Map(rows.map(({ card, count }) => [card, count]));
 const sizeOf = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-/** A deck as the server reads it. */
+/** A deck as text, as the server reads it. */
 export function deckText(main: Counts, side: Counts): string {
   const lines = (counts: Counts): string[] =>
     [...counts].sort().flatMap(([card, count]) => (count ? [`${count} ${card}`] : []));
@@ -28,7 +28,7 @@ function remembered(key: string): Record<Part, Counts> | null {
     const { main, side } = JSON.parse(sessionStorage.getItem(key) ?? "") as Record<Part, Rows>;
     return { main: new Map(main), side: new Map(side) };
   } catch {
-    return null; // nothing, or a browser that remembers nothing
+    return null; // nothing is stored, or the browser stores nothing
   }
 }
 
@@ -37,11 +37,11 @@ function remember(key: string, parts: Record<Part, Counts> | null): void {
     if (parts) sessionStorage.setItem(key, JSON.stringify({ main: [...parts.main], side: [...parts.side] }));
     else sessionStorage.removeItem(key);
   } catch {
-    // a browser that remembers nothing
+    // the browser stores nothing
   }
 }
 
-/** The same cards, however they are divided. */
+/** Whether two decks have the same cards, however they are divided. */
 const together = (main: Counts, side: Counts): string =>
   JSON.stringify([...main, ...side].flatMap(([card, n]) => Array<string>(n).fill(card)).sort());
 
@@ -55,16 +55,16 @@ export function moved(from: Counts, to: Counts, card: string): [Counts, Counts] 
 export class Draft {
   main = $state.raw<Counts>(new Map());
   side = $state.raw<Counts>(new Map());
-  /** What the server has, which may be played. */
+  /** The deck that the server has, which may be played. */
   #kept = $state.raw<DeckCards | null>(null);
-  /** How many of each card the last game was played with. */
+  /** How many of each card the last game's deck had. */
   #last = $state.raw<Counts>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sent = 0;
   readonly #send: (deck: string) => void;
   readonly #key: string;
 
-  /** Whether something was changed that the server has not taken. */
+  /** Whether there are changes that the server has not accepted. */
   readonly isOpen = $derived.by(
     () => this.#kept !== null && this.text !== deckText(counted(this.#kept.main), counted(this.#kept.side)),
   );
@@ -80,7 +80,7 @@ export class Draft {
     this.#key = `grognard.exchange.${key}`;
   }
 
-  /** What the server has told; what is being changed here is kept. */
+  /** Take over what the server has sent; keep the changes made here. */
   take(cards: DeckCards): void {
     const isFirst = this.#kept === null;
     const wasOpen = this.isOpen;
@@ -96,7 +96,7 @@ export class Draft {
     else if (!this.isOpen) remember(this.#key, null);
   }
 
-  /** What was being changed before the page was reloaded, if it is still about these cards. */
+  /** Restore the changes made before a reload, if they are still about these cards. */
   #goOn(): void {
     const found = remembered(this.#key);
     if (!found || together(found.main, found.side) !== together(this.main, this.side)) return;
@@ -120,7 +120,7 @@ export class Draft {
     this.#ask();
   }
 
-  /** How many more of a card are played with than in the last game. */
+  /** How many more copies of a card the deck has than in the last game. */
   change(card: string): number {
     return (this.main.get(card) ?? 0) - (this.#last.get(card) ?? 0);
   }
@@ -133,7 +133,7 @@ export class Draft {
     clearTimeout(this.#timer);
   }
 
-  /** Ask the server once the changes have come to rest. */
+  /** Ask the server once the player has stopped changing the deck. */
   #ask(): void {
     clearTimeout(this.#timer);
     remember(this.#key, this.isOpen ? this : null);

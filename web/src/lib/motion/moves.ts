@@ -1,6 +1,6 @@
-/** What is to be seen of what has happened. Places are named as `data-spot` or `data-thing` names them. */
+/** Movements that show what has happened. Places have the names in `data-spot` or `data-thing`. */
 
-/** A card that moves; the first place of each list that exists counts. */
+/** A card that moves; of each list, the first place that exists counts. */
 export interface Flight {
   kind: "fly";
   slug: string | null; // null: face down

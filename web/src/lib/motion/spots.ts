@@ -1,4 +1,4 @@
-/** Where things lie on a board: before what has happened, and now. */
+/** Where things lie on a board: before an update, and now. */
 import type { Box } from "./moves";
 
 const NAMED = "[data-spot], [data-thing]";
@@ -16,7 +16,7 @@ export class Spots {
     this.#root = root;
   }
 
-  /** Remember where everything lies; of things with the same name the first. */
+  /** Remember where everything lies; of several things with one name, the first. */
   remember(): void {
     const found = new Map<string, Box>();
     for (const element of this.#root()?.querySelectorAll<HTMLElement>(NAMED) ?? []) {

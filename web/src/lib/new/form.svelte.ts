@@ -1,4 +1,4 @@
-/** The form of a new table: what is chosen, and the set-up that comes of it. */
+/** The form of a new table: the choices, and the set-up that follows from them. */
 import { isAbout } from "../options";
 import { settings } from "../settings.svelte";
 import type { GameInfo, Setup } from "../wire/types";
@@ -15,7 +15,7 @@ export class Form {
   /** For each seat a bot's name, empty for a person. */
   bots = $state<string[]>([]);
   decks = $state<string[]>([]);
-  /** Of a match, where a game has decks. */
+  /** How many games a match has, for a game with decks. */
   games = $state<1 | 3 | 5>(1);
   options = $state<Record<string, Value>>({});
   title = $state("");
@@ -33,7 +33,7 @@ export class Form {
     this.choose(game);
   }
 
-  /** Another game: everything of it as usual. */
+  /** Choose another game, with all its defaults. */
   choose(game: GameInfo): void {
     this.game = game;
     this.options = {};
@@ -58,7 +58,7 @@ export class Form {
     return this.game.variants[this.variant] ?? [2];
   }
 
-  /** Options with their values, the usual one first; decks have a place of their own. */
+  /** Options with their values, the default first; decks have a place of their own. */
   get choices(): [string, Value[]][] {
     return Object.entries(this.game.options).flatMap(([name, values]) => {
       const fitting = (values as Value[]).filter((value) => name !== "first" || Number(value) < this.seats);
@@ -89,7 +89,7 @@ export class Form {
     if (this.clock === "bank")
       setup.clock = { kind: "bank", seconds: Number(this.minutes) * MINUTE, increment: Number(this.increment) };
     const people = this.bots.filter((bot) => !bot).length;
-    setup.patience = people > 1 ? Number(this.patience) * MINUTE : 0; // bots wait as long as anybody likes
+    setup.patience = people > 1 ? Number(this.patience) * MINUTE : 0; // bots wait as long as the player likes
     return setup;
   }
 }

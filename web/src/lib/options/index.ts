@@ -1,4 +1,4 @@
-/** The variants and options of games in words; what has none yet is shown as it is spelled. */
+/** The variants and options of games in words; names without a translation are shown as they are spelled. */
 import { DECLARED } from "../../games/declared";
 import { catalogues, sayer, sayIfKnown, type Words } from "../i18n";
 import type { en } from "./i18n/en";
@@ -17,12 +17,12 @@ export function variantText(game: string, variant: string): string {
   return ofGame(game, `variant.${variant}`) ?? sayIfKnown(common, variant) ?? spelled(variant);
 }
 
-/** What a variant is about, where it is said. */
+/** What a variant is about, if there are words for it. */
 export function variantHelp(game: string, variant: string): string {
   return ofGame(game, `variant.${variant}.about`) ?? "";
 }
 
-/** Whether an option means something at a table like this, with the other options as they are. */
+/** Whether an option matters at such a table, given the other options. */
 export function isAbout(
   game: string,
   option: string,

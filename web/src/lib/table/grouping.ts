@@ -1,4 +1,4 @@
-/** Many options in groups that are easy to scan: those that begin with the same verb of the notation. */
+/** Groups of options that are easy to scan: the options of a group begin with the same verb of the notation. */
 import type { Choice } from "../wire/types";
 
 export interface Group {
@@ -9,7 +9,7 @@ export interface Group {
 
 const FEW = 9;
 
-/** The words that all texts begin with. */
+/** The words that all texts have at their beginning. */
 export function beginning(texts: readonly string[]): string {
   const [first = "", ...others] = texts.map((text) => text.split(" "));
   let n = 0;

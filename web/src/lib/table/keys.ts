@@ -5,12 +5,12 @@ import type { Session } from "./session.svelte";
 
 const PASSING = /^(pass|end|done|stop|skip|no)\b/;
 
-/** The option that goes on without doing anything, if there is one. */
+/** The option that passes without doing anything, if there is one. */
 export function passing(options: readonly Choice[]): Choice | undefined {
   return options.find((option) => PASSING.test(option.answer));
 }
 
-/** Whether somebody is writing, or a dialog is open that has its own keys. */
+/** Whether somebody is typing, or an open dialog has its own keys. */
 function isElsewhere(event: KeyboardEvent): boolean {
   const at = event.target instanceof Element ? event.target : null;
   return event.ctrlKey || event.metaKey || event.altKey || Boolean(at?.closest("input, textarea, select, dialog"));
@@ -25,7 +25,7 @@ export function onKey(event: KeyboardEvent, session: Session, panels: Panels): v
   event.preventDefault();
 }
 
-/** Numbers press the options that are shown with them. */
+/** Number keys press the options that show these numbers. */
 function press(number: number): void {
   document.querySelector<HTMLButtonElement>(`[data-key="${number}"]`)?.click();
 }
@@ -33,7 +33,7 @@ function press(number: number): void {
 const MOMENTUM = 1500; // milliseconds
 let passed = -Infinity;
 
-/** Pass; but who was passing in windows does not end a whole turn by the same key before the question can be read. */
+/** Pass; but a player passing in windows must not end a whole turn with the same key before reading the question. */
 function pass(session: Session): void {
   const option = passing(session.options);
   if (!option) return;
@@ -95,7 +95,7 @@ export interface Place {
   y: number;
 }
 
-/** Which of some places lies nearest in a direction; straight ahead counts more than aside. */
+/** The nearest place in a direction; straight ahead counts more than sideways. */
 export function nearest(from: Place, places: readonly Place[], [dx, dy]: readonly [number, number]): number {
   let best = -1;
   let least = Infinity;
@@ -110,7 +110,7 @@ export function nearest(from: Place, places: readonly Place[], [dx, dy]: readonl
   return best;
 }
 
-/** Arrow keys move between the things of a board, where they lie. */
+/** Arrow keys move between the things of a board, as they lie. */
 export function onArrow(event: KeyboardEvent): void {
   const way = DIRECTIONS[event.key];
   const here = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-thing]") : null;

@@ -1,9 +1,9 @@
-/** How a game has ended, for whoever is watching. */
+/** How a game has ended, for the person watching. */
 import { joined, t } from "../i18n";
 import type { TableInfo } from "../wire/types";
 import { nameOf } from "./people";
 
-/** The seats that have won, or shared. */
+/** The seats that have won or shared the win. */
 export function winners(table: TableInfo): number[] {
   return (table.score ?? []).flatMap((won, seat) => (won > 0 ? [seat] : []));
 }
@@ -21,7 +21,7 @@ export function outcome(table: TableInfo): string {
   return names.length > 1 ? t("over.shared", { names: joined(names) }) : t("over.wins", { name: names[0] ?? "" });
 }
 
-/** By what it has ended, if not by being played to the end. */
+/** What ended the game, if it was not played to the end. */
 export function cause(table: TableInfo): string {
   if (table.ended === "resigned") return t("over.resigned");
   return table.ended === "time" ? t("over.time") : "";

@@ -1,4 +1,4 @@
-/** Lets messages be taken one after another, with time to look at each; none is lost, and all can be had at once. */
+/** Delivers messages one after another, with time to look at each; none is lost, and all can be fetched at once. */
 
 const LOOK = 420; // milliseconds
 const HURRY = 140; // when many wait
@@ -6,9 +6,9 @@ const MANY = 5;
 
 export interface Pacing<T> {
   take(message: T): void;
-  /** Which moment of the game a message shows, if it shows something worth a look; those of one moment come together. */
+  /** Which moment of the game a message shows, if it shows something; messages of one moment come together. */
   moment(message: T): number | null;
-  /** Whether somebody looks who wants things to move. */
+  /** Whether somebody is looking who wants motion. */
   isSeen(): boolean;
 }
 
@@ -28,7 +28,7 @@ export class Pace<T> {
     if (this.#timer === undefined) this.#go();
   }
 
-  /** Take everything that waits now. */
+  /** Deliver everything that waits now. */
   skip(): void {
     this.stop();
     this.#moment = null;
@@ -60,7 +60,7 @@ export class Pace<T> {
     }
   }
 
-  /** How long the present moment is still looked at. */
+  /** How long the present moment still stays. */
   #left(): number {
     if (this.#moment === null || !this.#how.isSeen()) return 0;
     return this.#since + (this.#waiting.length > MANY ? HURRY : LOOK) - performance.now();

@@ -1,4 +1,4 @@
-/** What lies over the table: at most one dialog, one rule, or one card large. */
+/** What covers the table: at most one dialog, one rule, or one large card. */
 
 export type PanelName = "log" | "chat" | "menu" | "policy" | "share" | "resign" | "keys" | "rule" | "primer";
 
@@ -6,9 +6,9 @@ export class Panels {
   open = $state<PanelName | null>(null);
   rule = $state("");
   card = $state("");
-  /** Whether the options are drawn in, on a small screen. */
+  /** Whether the options are folded, on a small screen. */
   folded = $state(false);
-  /** Whether a long list of options may cover what could be touched instead, on a small screen. */
+  /** Whether a long list of options may cover the things that could be touched instead, on a small screen. */
   tall = $state(false);
   #under = "";
 
@@ -18,7 +18,7 @@ export class Panels {
     this.open = panel;
   }
 
-  /** A rule; when it is closed, the card that it was opened from is there again. */
+  /** A rule; closing it shows the card from which it was opened again. */
   showRule(rule: string): void {
     const card = this.card;
     this.rule = rule;

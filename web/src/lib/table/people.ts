@@ -1,15 +1,15 @@
-/** How the people at a table are called. */
+/** The names of the people at a table. */
 import { t, type Key } from "../i18n";
 import { en } from "../i18n/en";
 import type { SeatInfo, TableInfo } from "../wire/types";
 
-/** What a kind of bot is called; any other name is left as it is. */
+/** The name of a kind of bot; any other name stays as it is. */
 export function botName(bot: string): string {
   const key = `bot.short.${bot}`;
   return key in en ? t(key as Key) : bot;
 }
 
-/** A seat's name; where several have the same, with the number of the seat. */
+/** A seat's name; with the number of the seat if several seats have the same name. */
 export function nameOf(table: TableInfo, seat: number): string {
   const one = table.seats[seat];
   if (!one) return t("player.seat", { n: seat + 1 });

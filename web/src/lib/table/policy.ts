@@ -1,6 +1,6 @@
-/** When one wants to be asked in reaction windows, as the server spells it: `useful`, `each card=always cards mephisto`. */
+/** When a player wants to be asked in reaction windows, as the server spells it: `useful`, `each card=always`. */
 
-/** How windows of one kind are met. */
+/** What to do in windows of one kind. */
 export const WAYS = ["always", "useful", "cards", "never"] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -26,7 +26,7 @@ export function wishesOf(policy: string, moments: readonly string[]): Wishes {
   return { ways: Object.fromEntries(moments.map((moment) => [moment, way(moment)])), cards };
 }
 
-/** A policy as the server reads it; where all moments are met in the same way, that alone. */
+/** A policy as the server reads it; just the one way, if it is the same for all moments. */
 export function spell({ ways, cards }: Wishes): string {
   const all = new Set(Object.values(ways));
   const [only] = all;
@@ -35,7 +35,7 @@ export function spell({ ways, cards }: Wishes): string {
   return ["each", ...words, ...(cards.length ? ["cards", ...cards] : [])].join(" ");
 }
 
-/** Whether all moments are met in the same way, and in which. */
+/** The one way for all moments, if they have the same. */
 export function same({ ways }: Wishes): Way | null {
   const all = new Set(Object.values(ways));
   return all.size === 1 ? ([...all][0] ?? null) : null;

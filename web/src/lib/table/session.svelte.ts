@@ -38,21 +38,21 @@ export class Session {
   readonly id: string;
   table = $state.raw<TableInfo | null>(null);
   link = $state<Link>("joining");
-  /** When the next attempt to come back is made, in milliseconds since 1970. */
+  /** When the next attempt to reconnect comes, in milliseconds since 1970. */
   next = $state(0);
   said = $state.raw<readonly Said[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   reason = $state.raw<Reason | null>(null);
   hinted = $state.raw<Hinted | null>(null);
-  /** The question that was answered and is not closed yet. */
+  /** The question that was answered and is still open. */
   sending = $state<number | null>(null);
   touched = $state.raw<readonly string[]>([]);
   /** What a screen reader says, line by line: what comes at once with others is not lost, and nothing is said twice. */
   spoken = $state.raw<readonly Spoken[]>([]);
-  /** At a table with several own seats: whose hands are open, and whether a curtain falls between. */
+  /** At a table with several seats on this device: whose hand is open, and whether a curtain hides it in between. */
   open = $state<Eye>(null);
   curtains = $state(true);
-  /** When the clocks were told, in milliseconds since the page began. */
+  /** When the clocks arrived, in milliseconds since the page was loaded. */
   clocksAt = $state(0);
 
   #updates = $state.raw<ReadonlyMap<Eye, Update>>(new Map());
@@ -70,7 +70,7 @@ export class Session {
     isSeen: () => settings.moves && !document.hidden,
   });
 
-  /** The seat whose eyes look: null for a spectator. */
+  /** The seat whose view is shown: null for a spectator. */
   readonly seat = $derived.by<Eye>(() => {
     const mine = this.mine;
     if (mine.length < 2) return mine[0] ?? null;
@@ -81,7 +81,7 @@ export class Session {
         : (mine[0] ?? null);
   });
   readonly mine = $derived(this.table?.mine ?? []);
-  /** Which of our own seats is asked, if one is. */
+  /** Which seat of this device is asked, if one is. */
   readonly asked = $derived.by<Eye>(() => {
     for (const [eye, update] of this.#updates) {
       const seat = update.question?.seat;
@@ -101,7 +101,7 @@ export class Session {
   readonly log = $derived(this.#logs.get(this.seat) ?? []);
   readonly events = $derived(this.#events.get(this.seat) ?? []);
   readonly question = $derived<Question | null>(this.update?.question ?? null);
-  /** The open options, if it is ours to answer and the table does not pass for us. */
+  /** The open options, if this device must answer and the table does not pass. */
   readonly options = $derived.by<readonly Choice[]>(() => {
     const { question, seat } = this;
     return this.table?.phase === "playing" && question?.seat === seat && !question?.passing
@@ -111,13 +111,13 @@ export class Session {
   readonly meant = $derived(meant(this.options, this.touched));
   readonly offers = $derived(offers(this.options, this.touched));
   readonly isMyTurn = $derived(this.options.length > 0);
-  /** Whose turn it is, where the game tells it. */
+  /** Whose turn it is, if the game tells it. */
   readonly turn = $derived(this.table?.phase === "playing" ? turnOf(this.update?.view) : null);
-  /** What has happened since this seat answered last, as far as this page has seen it. */
+  /** What has happened since this seat's last answer, as far as this page has seen it. */
   readonly since = $derived(this.log.filter(({ number, text }) => text && number >= this.#answered).slice(-LINES));
-  /** Whether this seat lets every window pass until its turn. */
+  /** Whether this seat passes in every window until its turn. */
   readonly isResting = $derived(this.seat !== null && Boolean(this.table?.seats[this.seat]?.until));
-  /** Whether the question is a window, in which one may pass and go on passing. */
+  /** Whether the question is a window, in which the player may pass and keep passing. */
   readonly canRest = $derived(this.options[0]?.answer === "pass");
 
   constructor(id: string) {
@@ -140,7 +140,7 @@ export class Session {
     this.#socket?.close();
   }
 
-  /** Ask for everything again, as in another language. */
+  /** Ask the server for everything again, for example in another language. */
   again(): void {
     this.#pace.skip();
     this.#known = 0;
@@ -149,12 +149,12 @@ export class Session {
     this.#socket?.again();
   }
 
-  /** Come back now instead of later. */
+  /** Reconnect now instead of later. */
   retry(): void {
     this.#socket?.again();
   }
 
-  /** Let all that waits to be shown be shown at once. */
+  /** Show everything that waits at once. */
   skip(): void {
     this.#pace.skip();
   }
@@ -163,7 +163,7 @@ export class Session {
     return this.#socket?.send(message) ?? false;
   }
 
-  /** Whether it could be sent. */
+  /** Returns whether the message could be sent. */
   answer(answer: string): boolean {
     const question = this.question;
     if (!question || this.seat === null || this.sending === question.number) return false;
@@ -190,7 +190,7 @@ export class Session {
     if (outcome.kind !== "answer") this.#say(t("options.left", { n: this.meant.length }));
   }
 
-  /** Let go of everything touched. */
+  /** Forget everything touched. */
   release(): void {
     this.touched = [];
     this.reason = null;
@@ -198,7 +198,7 @@ export class Session {
     this.hinted = null;
   }
 
-  /** Pass in every window until the own turn or an attack, or be asked again. */
+  /** Pass in every window until this player's turn or an attack, or be asked again. */
   rest(until: boolean): void {
     const seat = this.seat;
     if (seat === null) return;
@@ -216,7 +216,7 @@ export class Session {
       this.send({ type: "hint", seat: this.seat, question: this.question.number });
   }
 
-  /** Open the hands of the seat that is asked. */
+  /** Show the hand of the seat that is asked. */
   lift(): void {
     this.open = this.asked;
     this.touched = [];
@@ -263,7 +263,7 @@ export class Session {
     }
   }
 
-  /** A line of the log that is no event of the game. */
+  /** A line of the log that is not an event of the game. */
   #note(text: string): void {
     const number = this.#known - 1 + 0.001 * ++this.#notes;
     this.#say(text);
@@ -271,7 +271,7 @@ export class Session {
     this.#logs = new Map(logs);
   }
 
-  /** What is new at the table beside the game itself. */
+  /** News of the table besides the game itself. */
   #compare(before: TableInfo, now: TableInfo): void {
     if ((now.undone ?? 0) > (before.undone ?? 0)) this.#note(t("log.undone"));
     else if (before.proposal && !now.proposal && now.phase === "playing") {
@@ -291,7 +291,7 @@ export class Session {
     const { seat } = message;
     const before = this.#updates.get(seat);
     const happened = told(message);
-    const news = before ? happened.filter(({ number }) => number >= before.first + before.events.length) : []; // in another language all is told again
+    const news = before ? happened.filter(({ number }) => number >= before.first + before.events.length) : []; // in another language the server sends everything again
     const isNew = before?.question?.number !== message.question?.number;
     const kept = (this.#logs.get(seat) ?? []).filter((one) => one.number < message.first);
     this.#logs = new Map(this.#logs).set(seat, [...kept, ...happened].slice(-LOG_KEPT));
@@ -308,7 +308,7 @@ export class Session {
   }
 }
 
-/** The events of an update, each with its number and what is said of it. */
+/** The events of an update, each with its number and its sentence. */
 function told(update: Update): Happened[] {
   return update.events.map((event, i) => ({
     number: update.first + i,

@@ -1,4 +1,4 @@
-/** What is asked for comes into sight, where the question lies over the end of the page. */
+/** Scrolls to what a question asks for, where the question covers the end of the page. */
 
 const MARGIN = 8;
 
@@ -7,7 +7,7 @@ interface Span {
   bottom: number;
 }
 
-/** How far the page is to be moved so that all of some things, or else the first of them, lie between two heights. */
+/** How far to scroll so that all of some things, or else the first of them, lie between two heights. */
 export function shift(things: readonly Span[], top: number, bottom: number): number {
   const isIn = (one: Span): boolean => one.top >= top && one.bottom <= bottom;
   const first = things[0];
@@ -22,8 +22,8 @@ export function shift(things: readonly Span[], top: number, bottom: number): num
 }
 
 /**
- * Once the question stands: move the page, if the question lies over it, so that what can be touched is in sight, with
- * the whole of what it lies on where that fits.
+ * Once the question is drawn: if it covers the page, scroll so that the things that can be touched are in sight, with all
+ * of what they lie on if that fits.
  */
 export function bringIntoSight(root: HTMLElement | undefined, moves: boolean, whole = ".offered"): void {
   requestAnimationFrame(() =>

@@ -1,4 +1,4 @@
-/** What touching the things of a board means: which options are still meant, and when one of them is the answer. */
+/** What touching the things of a board means: which options still fit, and when one of them is the answer. */
 import type { Choice } from "../wire/types";
 
 export type Outcome =
@@ -8,7 +8,7 @@ export type Outcome =
 
 const things = (option: Choice): readonly string[] => option.touches ?? [];
 
-/** What of an option's things is not touched yet; null if something is touched that is none of them. */
+/** The things of an option that are not touched yet; null if a touched thing is not among them. */
 function rest(option: Choice, touched: readonly string[]): string[] | null {
   const left = [...things(option)];
   for (const thing of touched) {
@@ -19,14 +19,13 @@ function rest(option: Choice, touched: readonly string[]): string[] | null {
   return left;
 }
 
-/** Whether the things were touched in just the option's own order. */
+/** Whether the things were touched in the option's own order. */
 function inOrder(option: Choice, touched: readonly string[]): boolean {
   return touched.every((thing, i) => things(option)[i] === thing);
 }
 
 /**
- * The options that are still meant. In which order the things are touched does not matter, unless it tells two options
- * apart.
+ * The options that fit everything touched so far. The order of the touches matters only if it distinguishes two options.
  */
 export function meant(options: readonly Choice[], touched: readonly string[]): Choice[] {
   const found = options.filter((option) => rest(option, touched) !== null);
@@ -40,7 +39,7 @@ export function offers(options: readonly Choice[], touched: readonly string[]): 
   return new Set(meant(options, touched).flatMap((option) => rest(option, touched) ?? []));
 }
 
-/** What comes of touching one more thing. */
+/** What follows from touching one more thing. */
 export function touch(options: readonly Choice[], touched: readonly string[], thing: string): Outcome {
   const more = [...touched, thing];
   const left = meant(options, more);

@@ -1,4 +1,4 @@
-/** Dragging a card with a mouse or a pen onto another thing; a finger scrolls, and touches one after the other. */
+/** Dragging a card with a mouse or a pen onto another thing; a finger scrolls, and touches things one by one. */
 import type { Attachment } from "svelte/attachments";
 
 const FAR = 7;
@@ -6,11 +6,11 @@ const HOLD = 480;
 
 interface Gestures {
   thing: string;
-  /** Dropped onto a thing; `all` names everything that lies there, things and places, the uppermost first. */
+  /** Dropped onto a thing; `all` names all things and places under the pointer, the uppermost first. */
   drop?: (from: string, to: string, all: readonly string[]) => void;
-  /** A drag has begun, or is over. */
+  /** A drag has begun or ended. */
   lift?: (isLifted: boolean) => void;
-  /** Held for a while, right-clicked, or looked at by key. */
+  /** Held for a while, right-clicked, or opened by key. */
   look(): unknown;
 }
 
@@ -22,7 +22,7 @@ function thingsAt(x: number, y: number): string[] {
   return [...new Set(found.map((element) => element?.dataset.thing ?? element?.dataset.drop ?? ""))].filter(Boolean);
 }
 
-/** A copy that follows the pointer. */
+/** A copy of the card that follows the pointer. */
 function ghostOf(element: HTMLElement): HTMLElement {
   const { left, top, width } = element.getBoundingClientRect();
   const ghost = document.createElement("div");

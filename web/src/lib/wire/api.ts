@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** Ask the server; `T` is what docs/protocol.md says of the answer. */
+/** Ask the server; `T` is the type that docs/protocol.md gives for the answer. */
 export async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (settings.token) headers.Authorization = `Bearer ${settings.token}`;
@@ -30,7 +30,7 @@ export async function ask<T>(path: string, method = "GET", body?: unknown): Prom
   throw new Refused(problem.code ?? "our_error", problem.text ?? "");
 }
 
-/** Ask as a guest: becomes one first where the browser is none yet, or its token is known no more. */
+/** Ask as a guest; become a guest first if the browser has no token, or the server no longer knows it. */
 export async function asGuest<T>(path: string, method: string, body?: unknown): Promise<T> {
   await becomeGuest();
   try {
@@ -45,7 +45,7 @@ export async function asGuest<T>(path: string, method: string, body?: unknown): 
 
 let arriving: Promise<void> | null = null;
 
-/** Have a name and a token. */
+/** Get a name and a token. */
 export function becomeGuest(): Promise<void> {
   if (settings.token) return Promise.resolve();
   arriving ??= arrive().finally(() => (arriving = null));
@@ -58,16 +58,16 @@ async function arrive(): Promise<void> {
   settings.set({ token: guest.token, name: guest.name });
 }
 
-/** Take another name. */
+/** Change the name. */
 export async function rename(name: string): Promise<void> {
   if (settings.token) settings.set({ name: (await asGuest<Me>("/api/me", "PUT", { name })).name });
   else settings.set({ name });
 }
 
-/** A code that makes another device this person's too. */
+/** A code with which another device becomes this person's, too. */
 export const lendCode = (): Promise<Code> => asGuest("/api/me/code", "POST");
 
-/** Become who asked for a code on another device. */
+/** Become the person who asked for a code on another device. */
 export async function useCode(code: string): Promise<void> {
   const guest = await ask<Guest>("/api/guests/code", "POST", { code });
   settings.set({ token: guest.token, name: guest.name });
@@ -75,7 +75,7 @@ export async function useCode(code: string): Promise<void> {
 
 let games: Promise<Games> | null = null;
 
-/** What can be played; asked for once. */
+/** The games that can be played; requested once. */
 export function whatCanBePlayed(): Promise<Games> {
   games ??= ask<Games>("/api/games").catch((error: unknown) => {
     games = null;

@@ -1,26 +1,26 @@
-/** The socket of one table: says hello, hears, and comes back by itself when the line is lost. */
+/** The socket of one table: says hello, receives messages, and reconnects when the connection is lost. */
 import type { FromClient, FromServer, Hello } from "./types";
 
-/** joining: first time; open; lost: coming back; ended: the server does not want us here. */
+/** joining: connecting for the first time; open; lost: reconnecting; ended: the server has refused us. */
 export type Link = "joining" | "open" | "lost" | "ended";
 
 export interface Ears {
   hear(message: FromServer): void;
-  /** How the line is, and when the next attempt comes, in milliseconds since 1970. */
+  /** The state of the connection, and when the next attempt comes, in milliseconds since 1970. */
   link(link: Link, next: number): void;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-const QUIET = 20_000; // milliseconds without a word until we ask whether somebody is there
+const QUIET = 20_000; // milliseconds of silence before we ping the server
 const NO_ANSWER = 8_000;
 
-/** How long to wait before the nth attempt to come back: doubling, and not all clients at once. */
+/** How long to wait before the nth attempt to reconnect: doubling, with a random part so that clients spread out. */
 export function wait(attempt: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.7 + 0.3 * chance);
 }
 
-/** Where the socket is, beside the page. */
+/** The socket's address, derived from the page's. */
 export function address(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
 }
@@ -28,7 +28,7 @@ export function address(): string {
 export class Socket {
   #socket: WebSocket | null = null;
   #attempt = 0;
-  #least = 0; // milliseconds that a server which went down wants to be left alone
+  #least = 0; // milliseconds to wait after the server has said that it goes down
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
   #link: Link = "joining";
@@ -44,14 +44,14 @@ export class Socket {
     this.#open();
   }
 
-  /** Say something; false if there is nobody to hear it. */
+  /** Send a message; false if there is no connection. */
   send(message: FromClient): boolean {
     if (this.#link !== "open" || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Say hello again, as after a change of the language or the player. */
+  /** Say hello again, for example after a change of the language or the player. */
   again(): void {
     this.#drop();
     this.#attempt = 0;
@@ -93,7 +93,7 @@ export class Socket {
     this.#ears.hear(message);
   }
 
-  /** Nothing heard for long: ask; and no answer to that is a lost line. */
+  /** After a long silence, ping; without an answer the connection is lost. */
   #listen(patience: number): void {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => {
@@ -119,7 +119,7 @@ export class Socket {
     this.#timer = setTimeout(() => this.#open(), pause);
   }
 
-  /** The network is back, or somebody looks again: no need to wait. */
+  /** The network is back, or somebody looks at the page again: reconnect at once. */
   #hurry(): void {
     if (this.#link !== "lost" || this.#socket || document.hidden) return;
     clearTimeout(this.#timer);

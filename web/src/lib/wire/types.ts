@@ -23,7 +23,7 @@ export type FromClient =
 export type FromServer = TableInfo | Update | Refusal | Accepted | Reason | Hinted | Removed | Said | Bye | Pong;
 
 /**
- * The first message: who you are, and which table you come to.
+ * The first message: who you are, and which table you join.
  */
 export interface Hello {
   type: "hello";
@@ -38,7 +38,7 @@ export interface Hello {
    */
   says?: boolean;
   /**
-   * how many events you know: those after them are sent again
+   * how many events you know: later events are sent again
    */
   since?: number | null;
 }
@@ -121,7 +121,7 @@ export interface Answer {
   answer: string;
 }
 /**
- * Ask why an answer is not allowed, or what speaks against every answer that touches a thing.
+ * Ask why an answer is not allowed, or why no answer may touch a thing.
  */
 export interface Why {
   type: "why";
@@ -137,7 +137,7 @@ export interface Why {
   thing?: string | null;
 }
 /**
- * Ask what a bot would answer that sees only what the seat sees.
+ * Ask what a bot that sees only what the seat sees would answer.
  */
 export interface Hint {
   type: "hint";
@@ -296,7 +296,7 @@ export interface Setup {
    */
   bots?: string[];
   /**
-   * for each seat a deck by name or as text, or an empty text; only whoever sits there sees it
+   * for each seat a deck by name or as text, or an empty text; only the player of the seat sees it
    *
    * @maxItems 9
    */
@@ -324,7 +324,7 @@ export interface Setup {
    */
   spectators?: boolean;
   /**
-   * seconds by which spectators see everything later
+   * how many seconds later spectators see everything
    */
   delay?: number;
   chat?: boolean;
@@ -333,12 +333,12 @@ export interface Setup {
    */
   patience?: number;
   /**
-   * seconds at most before the table passes for somebody who has nothing to play; bots take a third of that
+   * most seconds before the table passes for a player with nothing to play; bots take a third of that
    */
   pause?: number;
 }
 /**
- * Thinking time: `none`; `move`, so many seconds for each answer; or `bank`, so many seconds for the whole game.
+ * Thinking time: `none`; `move`, seconds for each answer; or `bank`, seconds for the whole game.
  */
 export interface Clock {
   kind?: "bank" | "move" | "none";
@@ -347,7 +347,7 @@ export interface Clock {
    */
   seconds?: number;
   /**
-   * with a bank: seconds added for each answer
+   * with a bank: seconds added after each answer
    */
   increment?: number;
 }
@@ -399,7 +399,7 @@ export interface DeckCards {
   main: CardCount[];
   side: CardCount[];
   /**
-   * how many more copies are played with than in the game before; fewer if negative
+   * how many more copies are in play than in the game before; negative: fewer
    */
   moved?: CardCount[];
 }
@@ -536,7 +536,7 @@ export interface Question {
   };
 }
 /**
- * One option: its notation and, for people, its sentence and the things to touch for it.
+ * One option: its notation and, for people, a sentence and the things to touch.
  */
 export interface Choice {
   /**
@@ -548,7 +548,7 @@ export interface Choice {
    */
   text?: string;
   /**
-   * the things of the view to touch for it, in order, as `kind:what`
+   * the things of the view to touch, in order, as `kind:what`
    */
   touches?: string[];
 }
@@ -590,7 +590,7 @@ export interface Reason {
    */
   answer?: string;
   /**
-   * empty: nothing speaks against it
+   * empty: it is allowed
    */
   text?: string;
   /**
@@ -602,7 +602,7 @@ export interface Reason {
    */
   thing?: string;
   /**
-   * for a thing; empty: nothing speaks against it
+   * for a thing; empty: it may be touched
    */
   because?: Because[];
 }
@@ -664,7 +664,7 @@ export interface Said {
   seat?: number | null;
 }
 /**
- * The server is shutting down; come back after so many seconds.
+ * The server is shutting down; come back after this many seconds.
  */
 export interface Bye {
   type: "bye";
@@ -820,6 +820,30 @@ export interface NewDeck {
   game?: string;
 }
 /**
+ * The cards of a game that a guest owns, as they were kept.
+ */
+export interface KeptCollection {
+  game: string;
+  /**
+   * the list as text
+   */
+  cards: string;
+  /**
+   * when it was kept, in milliseconds since 1970; 0: never
+   */
+  at: number;
+}
+/**
+ * The cards that a guest owns.
+ */
+export interface NewCollection {
+  /**
+   * a list in any format that is read; an empty one forgets all
+   */
+  cards: string;
+  game?: string;
+}
+/**
  * A table in the lobby.
  */
 export interface Listed {
@@ -847,7 +871,7 @@ export interface Made {
   table: string;
 }
 /**
- * A step of a replay, from a seat's eyes, a spectator's, or all open.
+ * A step of a replay, as a seat or a spectator saw it, or all open.
  */
 export interface Position {
   /**
@@ -890,7 +914,7 @@ export interface StoryStep {
    */
   seat: number;
   /**
-   * a sentence; empty if the reader may not know it
+   * a sentence; empty if the reader may not see it
    */
   answer?: string;
   /**
@@ -903,7 +927,7 @@ export interface StoryStep {
   turn?: boolean;
 }
 /**
- * A wish for a new table that goes on from a step of a finished game.
+ * A request for a new table that continues from a step of a finished game.
  */
 export interface Branch {
   /**
@@ -1056,7 +1080,7 @@ export interface Cards {
   };
 }
 /**
- * The decks to begin with.
+ * The ready-made decks of the game.
  */
 export interface OurDecks {
   decks: OurDeck[];
@@ -1066,7 +1090,7 @@ export interface OurDecks {
   affiliations: string[];
 }
 /**
- * A deck to begin with.
+ * A ready-made deck of the game.
  */
 export interface OurDeck {
   name: string;
@@ -1119,6 +1143,12 @@ export interface DeckReport {
    */
   text?: string;
   /**
+   * the same for other programs, by format
+   */
+  exports?: {
+    [k: string]: string;
+  };
+  /**
    * how many cards a player begins with
    */
   hand?: number;
@@ -1159,7 +1189,29 @@ export interface DeckProblem {
   perhaps?: string[];
 }
 /**
- * A wish for a random deck.
+ * What could be read in a list of cards, and what could not.
+ */
+export interface CollectionReport {
+  owned: DeckEntry[];
+  /**
+   * in the order of the lines
+   */
+  problems: DeckProblem[];
+  /**
+   * how many more problems there are
+   */
+  more?: number;
+  /**
+   * the list written out again, without lines that cannot be read
+   */
+  text?: string;
+  /**
+   * the same as comma-separated cells for a spreadsheet
+   */
+  table?: string;
+}
+/**
+ * A request for a random deck.
  */
 export interface DeckWish {
   /**
@@ -1169,7 +1221,7 @@ export interface DeckWish {
   game?: string;
 }
 /**
- * A scenario after some of its answers, from the eyes of the seat that gives the first one.
+ * A scenario after some of its answers, as the seat that gives the first answer sees it.
  */
 export interface Scene {
   game: string;
@@ -1200,7 +1252,7 @@ export interface Scene {
   cards?: CardText[];
 }
 /**
- * Answers to a puzzle, from its first question on.
+ * Answers to a puzzle, starting with its first question.
  */
 export interface Attempt {
   /**
@@ -1218,7 +1270,7 @@ export interface Attempt {
 export interface Verdict {
   solved: boolean;
   /**
-   * that it is solved or not yet, or why an answer is refused
+   * whether it is solved, or why an answer is refused
    */
   text: string;
   update: Update;
@@ -1227,7 +1279,7 @@ export interface Verdict {
    */
   rule?: string;
   /**
-   * what speaks against the thing
+   * why the thing may not be touched
    */
   because?: Because[];
 }
@@ -1236,7 +1288,7 @@ export interface Verdict {
  */
 export interface RushShown {
   /**
-   * the card that the question is about; only for who is asked
+   * the card that the question is about; only for the asked seat
    */
   about: string | null;
   /**
@@ -1260,7 +1312,7 @@ export interface RushShown {
   company: string[];
   deck: number;
   /**
-   * one's own, the top last
+   * the seat's own depot, the top last
    */
   depot: string[];
   depot_sizes: number[];
@@ -1294,7 +1346,7 @@ export interface RushShown {
    */
   hands: string[][];
   /**
-   * by nation of the attackers, waiting for their medals
+   * kills that wait for their medals, by nation of the attackers
    */
   kills: number[];
   /**
@@ -1354,7 +1406,7 @@ export interface RushStanding {
   score: number;
 }
 /**
- * All that a seat, or a spectator, sees of a game.
+ * Everything that a seat or a spectator sees of a game.
  */
 export interface BattlegroundsShown {
   active: number;
@@ -1421,7 +1473,7 @@ export interface BattlegroundsMove {
   to: string;
 }
 /**
- * Who collects: a seat, or a team.
+ * A seat or a team that collects tokens.
  */
 export interface BattlegroundsOwner {
   captured: number;
@@ -1487,7 +1539,7 @@ export interface DoomtrooperShown {
    */
   pending: DoomtrooperPending[];
   /**
-   * cards that may be taken now from where the question says
+   * cards that may be taken now from the pile that the question names
    */
   pile: string[];
   players: DoomtrooperPlayer[];
@@ -1510,7 +1562,7 @@ export interface DoomtrooperShown {
    */
   strikes_first: number | null;
   /**
-   * P that win (DT-231)
+   * the P needed to win (DT-231)
    */
   target: number;
   to_answer: number;
@@ -1568,7 +1620,7 @@ export interface DoomtrooperCard {
   wounded: boolean;
 }
 /**
- * A warrior's ratings as they count now; null where a dash is printed (DT-215).
+ * A warrior's present ratings; null if a dash is printed (DT-215).
  */
 export interface DoomtrooperRatings {
   A: number | null;
@@ -1582,7 +1634,7 @@ export interface DoomtrooperRatings {
   armed_S: number | null;
 }
 /**
- * What a card has changed for a combat.
+ * A change that a card has made for a combat.
  */
 export interface DoomtrooperChange {
   /**
@@ -1628,12 +1680,12 @@ export interface DoomtrooperCombat {
 export interface DoomtrooperExtra {
   kind: "attack" | "non-attack" | "undefined";
   /**
-   * whose alone it is
+   * the only warrior that may use it
    */
   warrior: number | null;
 }
 /**
- * What is on its way and may still be answered.
+ * A pending play that may still be answered.
  */
 export interface DoomtrooperPending {
   /**
@@ -1659,7 +1711,7 @@ export interface DoomtrooperPlayer {
   d: number;
   debt: number;
   /**
-   * actions that the next turn lacks
+   * how many actions the next turn lacks
    */
   fewer: number;
   grave: number;
@@ -1671,7 +1723,7 @@ export interface DoomtrooperPlayer {
   lost: boolean;
   p: number;
   /**
-   * what all have seen go there (DT-333)
+   * the cards that everybody has seen go there (DT-333)
    */
   seen_grave: string[];
   /**
@@ -1737,4 +1789,5 @@ export interface DoomFacts {
   rules: string;
   sides: string[];
   type: string;
+  void: string;
 }

@@ -1,4 +1,4 @@
-/** By what the cards of each game can be sifted: the fact, and how its values are said. */
+/** The filters for each game's cards: the fact, and the words for its values. */
 import type { FacetKey } from "../../games/declaration";
 import { DECLARED } from "../../games/declared";
 import type { CardText, Cards } from "../../lib/wire/types";

@@ -1,4 +1,4 @@
-/** What the server tells to read, asked for once and kept as long as the page lives. */
+/** Texts from the server, requested once and kept as long as the page is open. */
 import { bookOf } from "../../games/book";
 import type { CardBook } from "../../games/board";
 import { settings } from "../../lib/settings.svelte";
@@ -7,7 +7,7 @@ import type { Cards, CardText, Rules, Scene } from "../../lib/wire/types";
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** Ask once; what failed is asked for again the next time. */
+/** Request once; a failed request is made again the next time. */
 export function once<T>(path: string): Promise<T> {
   let found = kept.get(path) as Promise<T> | undefined;
   if (!found) {
@@ -23,18 +23,18 @@ export const cardsOf = (game: string): Promise<Cards> => once(`/api/cards/${game
 export const sceneOf = (game: string, name: string, at: number): Promise<Scene> =>
   once(`/api/scenarios/${game}/${encodeURIComponent(name)}?lang=${settings.lang}&at=${at}`);
 
-/** A book of a game's cards, with those that only one position has. */
+/** A book of a game's cards, with cards that exist in one position only. */
 export function bookWith(printed: Cards | null, own: readonly CardText[] = []): CardBook {
   if (!printed) return bookOf();
   return bookOf({ cards: [...printed.cards, ...own], words: printed.words });
 }
 
-/** A text as it is searched: small letters without accents. */
+/** A text in the form that the search compares: lower case without accents. */
 export function plain(text: string): string {
   return text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** Whether a text has every word that is looked for. */
+/** Whether a text contains every word of a search. */
 export function fits(text: string, wanted: string): boolean {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   const searched = plain(text);

@@ -14,6 +14,6 @@ export function markSolved(name: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...solved().add(name)]));
   } catch {
-    // a browser that keeps nothing: solved all the same
+    // the browser stores nothing: the puzzle is solved all the same
   }
 }

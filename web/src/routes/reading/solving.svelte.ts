@@ -36,7 +36,7 @@ export class Solving {
   readonly offers = $derived(offers(this.options, this.touched));
   readonly log = $derived<readonly Happened[]>(this.update ? happened(this.update) : []);
   events = $state.raw<readonly Happened[]>([]);
-  /** How many answers follow our own solution. */
+  /** How many answers agree with our own solution. */
   readonly together = $derived.by(() => {
     const other = this.given.findIndex((one, n) => one.answer !== this.solution[n]?.answer);
     return other < 0 ? this.given.length : other;
@@ -118,7 +118,7 @@ export class Solving {
     void this.#judge([]);
   }
 
-  /** Play one step of the solution, after what agrees with it. */
+  /** Play the next step of the solution, after the answers that agree with it. */
   follow(): void {
     const next = this.solution[this.together];
     if (next) void this.#judge([...this.given.slice(0, this.together), { answer: next.answer, text: next.text }]);

@@ -1,4 +1,4 @@
-/** A table that nobody sits at: what a board needs to be drawn outside a game. */
+/** A table without players: what a board needs to be drawn outside a game. */
 import type { Happened } from "../../games/board";
 import type { TableInfo, Update } from "../../lib/wire/types";
 
@@ -16,7 +16,7 @@ export function tableOf(game: string, variant: string, names: readonly string[],
   };
 }
 
-/** The events of an update, each with what is said of it. */
+/** The events of an update, each with its sentence. */
 export function happened(update: Update): Happened[] {
   return update.events.map((event, i) => ({
     number: update.first + i,

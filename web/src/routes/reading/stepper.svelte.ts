@@ -1,4 +1,4 @@
-/** Going through steps by hand, or by itself with a pause after each. */
+/** Going through steps by hand, or automatically with a pause after each. */
 
 const PAUSE = 1500; // milliseconds
 
@@ -21,7 +21,7 @@ export class Stepper {
     this.at = Math.max(0, Math.min(this.#count(), at));
   }
 
-  /** By hand: nothing goes on by itself any more. */
+  /** By hand: stop playing automatically. */
   jump(at: number): void {
     this.isPlaying = false;
     this.go(at);
@@ -38,7 +38,7 @@ export class Stepper {
   }
 }
 
-/** The arrow keys lead through steps too, where nothing else needs them. */
+/** The arrow keys go through steps, too, unless something else needs them. */
 export function onStepKey(event: KeyboardEvent, stepper: Stepper): void {
   const target = event.target instanceof Element ? event.target : null;
   if (

@@ -1,10 +1,10 @@
-/** A finished game being watched: its story in sentences, and the position at the step one looks at. */
+/** A finished game being watched: its story in sentences, and the position at the present step. */
 import { settings } from "../../lib/settings.svelte";
 import { ask, Refused } from "../../lib/wire/api";
 import type { Position, Story } from "../../lib/wire/types";
 import { Stepper } from "./stepper.svelte";
 
-/** A seat's eyes, a spectator's (empty), or all open. */
+/** The view of a seat, of a spectator (empty), or of all seats. */
 export type Eyes = number | "" | "all";
 
 export class Watching {
@@ -14,7 +14,7 @@ export class Watching {
   story = $state.raw<Story | null>(null);
   position = $state.raw<Position | null>(null);
   hasFailed = $state(false);
-  /** Which rule or card has changed, where that is why the game cannot be watched. */
+  /** Which rule or card has changed, if that is why the game cannot be watched. */
   changed = $state("");
   #kept = new Map<string, Promise<Position>>();
 

@@ -1,4 +1,4 @@
-/** The shape of each colour, so that colour is never the only sign: around the middle, 28 across. */
+/** A shape for each colour, so that colour is never the only sign; centred on the origin, 28 units across. */
 export const SIGNS: Readonly<Record<string, string>> = {
   green: "M-13 0a13 13 0 1 0 26 0a13 13 0 1 0-26 0z",
   yellow: "M-12-12h24v24h-24z",

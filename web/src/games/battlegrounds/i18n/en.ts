@@ -49,7 +49,7 @@ export const en = {
   "legend.artillery": "artillery tank: blocks the way, worth 1 point to the artillery",
   "legend.uncover": "can be turned up",
   "legend.stale": "is covered at the end of this turn",
-  "legend.look": "Point at a tank, or walk to it with the arrow keys, to see where it can drive and shoot.",
+  "legend.look": "Point at a tank, or move to it with the arrow keys, to see where it can drive and shoot.",
   "look.how": "To read a token or a card: right-click, hold, or press I.",
   "look.how.touch": "To read a token or a card, hold it.",
   "icons.title": "What icons do",
@@ -87,7 +87,7 @@ export const en = {
   // before the first turn, and choices of cards
   "brief.title": "Get ready",
   "brief.battle":
-    "First to {n} points at the end of a turn wins. Two equal tokens are a pair: 2 points. Destroying an enemy tank: 3, then 2, then 1.",
+    "First to {n} points at the end of a turn wins. Two matching tokens are a pair: 2 points. Destroying an enemy tank: 3, then 2, then 1.",
   "brief.teams":
     "The first team with {n} points wins. You and your team-mate collect together; your shots do not harm each other's tanks.",
   "brief.family":

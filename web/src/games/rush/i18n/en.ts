@@ -20,7 +20,7 @@ export const en = {
   "round.last": "Last round",
   // players
   first: "starting player",
-  score: "{n} points if the game ended now",
+  score: { one: "{n} point if the game ended now", other: "{n} points if the game ended now" },
   // in front
   front: "In play",
   "front.attack": "Attackers",

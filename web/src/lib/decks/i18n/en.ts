@@ -85,6 +85,7 @@ export const en = {
   more: { one: "Show {n} more card", other: "Show {n} more cards" },
 
   // a card
+  "card.void": "Void by {rule}",
   "card.idle": "Not playable yet",
   "card.idle.help": "{card} cannot be played here yet, so it cannot go into a deck.",
   "card.more": "{card}: one more",
@@ -130,7 +131,7 @@ export const en = {
   // in and out
   "import.title": "Import a deck",
   "import.help":
-    "One card per line, for example “4 Hussar”. Names are English or Czech; “Sideboard:” starts the sideboard; # starts a comment.",
+    "One card per line, for example “4 Hussar”. Names are English or Czech; “Sideboard:” starts the sideboard; # starts a comment. Files of DoomtrooperDB, OCTGN, Lackey, Cockatrice, MTGO and Arena are read too.",
   "import.text": "The deck as text",
   "import.file": "Open a file",
   "import.do": "Add it to my decks",
@@ -141,6 +142,30 @@ export const en = {
   "export.copy": "Copy",
   "export.copied": "Copied",
   "export.file": "Download",
+
+  // what is owned
+  "owned.title": "My cards",
+  "owned.open": "My cards",
+  "owned.lead": "Say which cards you own, and the builder shows what a deck still lacks.",
+  "owned.only": "Owned only",
+  "owned.count": "Owned",
+  "owned.less": "{card}: own one fewer",
+  "owned.more": "{card}: own one more",
+  "owned.lack": "You lack {n} of {card}",
+  "owned.enough": "You own every card of this deck.",
+  "owned.total": { one: "You own {n} card.", other: "You own {n} cards." },
+  "owned.help": "Paste a list or open a file: a card per line with its count, or a CSV table with names or codes.",
+  "owned.text": "The list of cards",
+  "owned.add": "Add to my cards",
+  "owned.replace": "Replace my cards",
+  "owned.read": { one: "{n} card was read.", other: "{n} cards were read." },
+  "owned.skipped": "Lines that cannot be read are not taken over: correct them first, or leave them out.",
+  "owned.csv": "Download as CSV",
+  "owned.file": "Download as text",
+  "export.format": "Format",
+  "export.text": "Text of this page",
+  "export.db-text": "DoomtrooperDB text",
+  "export.db-json": "DoomtrooperDB JSON",
 
   // keys
   "keys.search": "Go to the search",

@@ -2,7 +2,7 @@ import type { Message } from "../../i18n";
 import type { en } from "./en";
 
 export const ro: Record<keyof typeof en, Message> = {
-  games: "Partidele meciului",
+  games: "Numărul partidelor din meci",
   "games.one": "O singură partidă",
   "games.most": "Cel mult {n} partide, decide majoritatea",
   "games.help": "Între partide fiecare poate schimba cărți cu sideboardul.",
@@ -13,8 +13,8 @@ export const ro: Record<keyof typeof en, Message> = {
     few: "{name}: {n} partide câștigate",
     other: "{name}: {n} de partide câștigate",
   },
-  "match.win": "Câștigați meciul",
-  "match.lose": "Pierdeți meciul",
+  "match.win": "Ați câștigat meciul",
+  "match.lose": "Ați pierdut meciul",
   "match.wins": "Meciul este câștigat de {names}",
   "match.draw": "Meciul s-a încheiat la egalitate",
   "match.ended": "Meciul a fost încheiat",

@@ -53,8 +53,8 @@ export const cs = {
   // replays
   "replays.title": "Záznamy her",
   "replays.lead":
-    "Hry, které jste tu odehráli. Projděte si je krok za krokem, nebo od kteréhokoli kroku pokračujte u nového stolu.",
-  "replays.none": "Zatím jste žádnou hru nedohráli.",
+    "Vaše odehrané hry. Projděte si je krok za krokem, nebo od kteréhokoli kroku pokračujte u nového stolu.",
+  "replays.none": "Zatím nemáte žádnou dohranou hru.",
   "replays.going": "Ještě se hraje",
   "replays.watch": "Přehrát",
   "replays.won": "výhra",

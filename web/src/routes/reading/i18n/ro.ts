@@ -73,7 +73,7 @@ export const ro = {
 
   // puzzles
   "puzzles.title": "Probleme",
-  "puzzles.lead": "Poziții cu o singură idee bună. Gândiți-vă oricât: nimeni nu așteaptă.",
+  "puzzles.lead": "Poziții în care ajunge o singură idee bună. Gândiți-vă oricât: nimeni nu așteaptă.",
   "puzzles.solved": "rezolvată",
   "puzzles.steps": { one: "{n} răspuns", few: "{n} răspunsuri", other: "{n} de răspunsuri" },
   "puzzle.title": "Problemă",
@@ -94,7 +94,7 @@ export const ro = {
   "puzzle.next": "Problema următoare",
   "puzzle.why": "De ce nu?",
   "puzzle.why.nothing": "Nu are legătură cu această întrebare.",
-  "puzzle.waiting": "Acum ar decide ceilalți. Problema se oprește aici: luați înapoi un răspuns sau începeți din nou.",
+  "puzzle.waiting": "Acum ar decide ceilalți. Problema se oprește aici: anulați un răspuns sau începeți din nou.",
   "puzzle.nothing": "Nu există nicio problemă cu acest nume.",
   "puzzle.release": "Renunțați",
 
@@ -133,5 +133,5 @@ export const ro = {
   "kind.achievement": "Realizări",
   "kind.tank": "Tancuri",
   "kind.token": "Jetoane de locație",
-  "kind.icon": "Simbolurile perechilor",
+  "kind.icon": "Pictogramele perechilor",
 };

@@ -10,7 +10,7 @@ export const en = {
   "variant.family.about": "For children too: tokens lie face down, so move and remember; to 10 points.",
   "variant.solo": "Solo",
   "variant.solo.about": "Alone against the artillery, for as many stars as you can.",
-  "option.adjacency": "Adjacent fields (equal tokens are not dealt side by side)",
+  "option.adjacency": "Adjacent fields (matching tokens are not dealt side by side)",
   "option.bases": "Bases with two players",
   "option.draft": "Draft of tank cards",
   "option.draft_two_player_cards": "Cards in a two-player draft",

@@ -1,6 +1,6 @@
 export const en = {
   "goal.1":
-    "In Battle, the first player with 16 points at the end of a turn wins (14 with three players, 12 with four). A pair of equal tokens: 2 points. Destroying an enemy tank: 3, then 2, then 1.",
+    "In Battle, the first player with 16 points at the end of a turn wins (14 with three players, 12 with four). A pair of matching tokens: 2 points. Destroying an enemy tank: 3, then 2, then 1.",
   "goal.2":
     "Teams play to 20 together. Family: 10 points, tokens are face down. Solo: against artillery that fires after each of your turns.",
   "turn.1": "Move one of your tanks exactly as far as its card says, then shoot exactly as far as it says.",

@@ -6,7 +6,7 @@ export const cs: Record<keyof typeof en, Message> = {
   about: "Veďte oddíl bojovníků temnou budoucností, kartu za kartou.",
   "variant.tournament": "Turnajová",
   "option.target": "Vítězných bodů k výhře",
-  "option.limit": "Časový limit v kolech (0: žádný)",
+  "option.limit": "Limit kol (0: žádný)",
   "option.stall_rounds": "Bez limitu hra končí po tolika kolech, v nichž se nic neděje",
   "option.restricted": "Seznam omezených karet",
   "option.privilege_shown": "Vrácený list se ukazuje",

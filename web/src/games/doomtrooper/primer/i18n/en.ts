@@ -1,7 +1,7 @@
 export const en = {
   "goal.1": "The first player with {n} promotion points (P) wins. Points come from killing warriors and from missions.",
   "goal.2": "You split the points for a kill between P and D as you like.",
-  "turn.1": "Draw up to your hand, take three actions, then you may discard a card.",
+  "turn.1": "Draw until you hold seven cards, take three actions, then you may discard a card.",
   "turn.2":
     "Actions: bring warriors into play for their value in destiny points (D), give them equipment and missions, meditate for 1 D. An attack is the last action.",
   "turn.3":

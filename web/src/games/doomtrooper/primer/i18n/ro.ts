@@ -12,8 +12,8 @@ export const ro: Record<keyof typeof en, Message> = {
   "turn.2":
     "Acțiuni: aduceți războinici în joc pentru valoarea lor în puncte de destin (D), le dați echipament și misiuni, meditați pentru 1 D. Un atac este ultima acțiune.",
   "turn.3":
-    "Într-o luptă se compară corp la corp sau tirul cu apărarea celuilalt: un atribut cel puțin egal cu apărarea rănește, iar a doua rană ucide.",
-  "turn.4": "Între etape oricine poate juca cărți: sunteți întrebat doar când puteți.",
+    "Într-o luptă, fiecare își compară atributul de corp la corp sau de tir cu apărarea celuilalt: un atribut cel puțin egal cu apărarea rănește, iar a doua rană ucide.",
+  "turn.4": "Între etape oricine poate juca cărți: vi se cere un răspuns doar când puteți.",
   "turn.5":
     "Un războinic în adăpost stă cu fața în jos, are +3 A și nu atacă. Cu trei acțiuni un războinic din mână poate fi pus direct în adăpost, ascuns și neplătit: prețul se plătește când este dezvăluit.",
   "sign.1": "C: corp la corp. T: tir. A: apărare. V: valoare, prețul în D și punctele pentru ucidere.",
