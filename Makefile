@@ -72,7 +72,7 @@ types: dev ## mypy, strict
 	@echo "types"
 	@$(BIN)/mypy --no-error-summary
 
-contracts: dev ## who may import whom
+contracts: dev ## check which packages may import which
 	@echo "import directions"
 	@out=$$($(BIN)/lint-imports 2>&1) || { echo "$$out"; exit 1; }
 
@@ -115,7 +115,7 @@ golden: dev setup ## rewrite tests/golden and docs/protocol.md after a change th
 	@$(BIN)/python -m tests.golden_files
 	@$(RUN) schema > docs/protocol.md
 
-fields: dev ## rewrite what follows from declarations: how states are copied and saved, numbers of refusals and events
+fields: dev ## rewrite the code generated from declarations: how states are copied and saved, numbers of events
 	@$(BIN)/python -m building fields
 
 fix: dev ## format, and repair what can be repaired
@@ -137,6 +137,7 @@ laws: setup ## the long run: every pair of options, and 10000 random games for e
 	@for t in "battle 2" "battle 3" "battle 4" "teams 4" "family 2" "family 3" "family 4" "solo 1"; do set -- $$t; \
 		$(RUN) laws battlegrounds --games 10000 --variant $$1 --seats $$2 || exit 1; done
 	@$(RUN) laws doomtrooper --games 10000
+	@$(RUN) laws doomtrooper --games 10000 --option decks=scrambled
 
 release: dev .venv/release-tools ## dist: an sdist and, built from it in isolation, a compiled and a pure wheel
 	@rm -rf dist

@@ -9,19 +9,19 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not look here by itself
+sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not search the project's folder by itself
 
 from building import client, engine
 from building.steps import BuildError
 
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
-    """Puts the browser client into sdists and wheels, and the compiled engine into a wheel, which is then one for this
-    Python version and machine. With GROGNARD_PURE=1 the wheel is pure Python; nothing else makes it so.
+    """Puts the browser client into sdists and wheels, and the compiled engine into a wheel, which then fits only
+    this Python version and machine. The wheel is pure Python only with GROGNARD_PURE=1.
     """
 
     def dependencies(self) -> list[str]:
-        """What a build needs besides hatchling: the compiler, for a compiled wheel."""
+        """The packages that a build needs besides hatchling: the compiler, for a compiled wheel."""
         if self.target_name != "wheel" or engine.is_pure() or engine.compiled_module().fitting_build().is_dir():
             return []
         return list(self.metadata.config["dependency-groups"]["compile"])

@@ -1,4 +1,4 @@
-"""Golden files: card texts in three languages and a seeded game per number of seats; `make golden` rewrites them."""
+"""Golden files: card texts in three languages and one seeded game per number of seats; `make golden` rewrites them."""
 
 from __future__ import annotations
 

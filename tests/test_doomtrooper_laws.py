@@ -7,6 +7,7 @@ import pytest
 from tests.test_laws import obey
 
 GAMES = 200
+SCRAMBLED = 100
 PART = 20
 EVERY = 192  # one position in so many is looked at closely
 
@@ -15,6 +16,12 @@ EVERY = 192  # one position in so many is looked at closely
 def test_random_deck_pairs_obey_the_laws(first: int) -> None:
     """Saving, loading and copying in mid-effect included: law 3 does so after every answer."""
     obey("doomtrooper", "tournament", 2, 70_000 + first, PART, EVERY, both=False)
+
+
+@pytest.mark.parametrize("first", range(0, SCRAMBLED, PART))
+def test_scrambled_decks_obey_the_laws(first: int) -> None:
+    """Decks of every card that can be played; `make laws` plays 10,000."""
+    obey("doomtrooper", "tournament", 2, 73_000 + first, PART, EVERY, both=False, decks="scrambled")
 
 
 @pytest.mark.parametrize("decks", ["random", "scrambled"])

@@ -13,7 +13,7 @@ FOLDERS = ("games/rush", "games/battlegrounds", "games/doomtrooper")
 
 
 def literal(node: ast.expr) -> int:
-    """The number that is written out here, or 0."""
+    """The value of a number literal, or 0."""
     return node.value if isinstance(node, ast.Constant) and type(node.value) is int else 0
 
 

@@ -43,7 +43,7 @@ def test_an_option_is_one_line_of_the_class_that_reads_it() -> None:
 
 
 def with_another_option(patch: pytest.MonkeyPatch, game: Game) -> None:
-    """Give a game one more option, which nobody has thought of before: as if its class read it."""
+    """Give a game one more, invented option, as if its class read it."""
     kind: Any = type(game.load_state(game.new(game.variants[0], 2, 1).dump()).rules)
     read_all = kind.__init__
 

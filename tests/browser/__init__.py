@@ -1,1 +1,1 @@
-"""The browser table in a real browser. A package, so that what its tests share ends with the last of them."""
+"""Tests of the client in a real browser. This is a package, so that its shared fixtures end with its last test."""

@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def enter(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Player]]:
-    """Somebody comes with a browser of their own: `enter("Ann", lang="cs", width=390)`."""
+    """A function that opens a browser for a new player: `enter("Ann", lang="cs", width=390)`."""
     players = request.node.stash.setdefault(PLAYERS, [])
 
     def come(name: str = "Ann", at: Server | None = None, **wishes: Any) -> Player:
@@ -70,7 +70,7 @@ def ann(enter: Callable[..., Player]) -> Player:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """What a failing test saw is kept, and its failure says where."""
+    """Keep what a failing test saw, and say in its failure where."""
     report = yield
     players = item.stash.get(PLAYERS, [])
     if report.failed and report.when != "teardown" and players:

@@ -71,7 +71,7 @@ def sit_down(first: Player, second: Player, scene: str) -> None:
 
 
 def follow(players: list[Player], *steps: Step) -> None:
-    """Give answers by touching the board; whoever is asked for something else before passes."""
+    """Give answers by touching the board; players who are asked something else first pass."""
     for seat, words in steps:
         for _ in range(20):
             asked = next(player for player in players if player.wait_for_either(players))

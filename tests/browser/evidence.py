@@ -22,7 +22,7 @@ WITH_PAGES: Final = os.environ.get("GROGNARD_TRACE", "") not in ("", "0")
 
 
 def record(player: Player) -> None:
-    """Begin the trace of a player, which is thrown away unless the test fails."""
+    """Begin the trace of a player; it is deleted unless the test fails."""
     player.context.tracing.start(title=player.name, snapshots=WITH_PAGES)
 
 
@@ -32,7 +32,7 @@ def folder_of(test: str) -> Path:
 
 
 def keep(test: str, players: Sequence[Player]) -> str:
-    """Write everything down while the pages still stand; where it is, in a sentence."""
+    """Write all evidence while the pages are still open; returns a sentence that says where it is."""
     folder = folder_of(test)
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

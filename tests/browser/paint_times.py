@@ -48,7 +48,7 @@ def side() -> dict[str, Any]:
 
 
 def parent(process: str) -> str:
-    """The process that has started another."""
+    """The parent of a process."""
     return Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(") ")[2].split()[1]
 
 
@@ -69,7 +69,7 @@ def renderers() -> list[str]:
 
 
 def worked(processes: Sequence[str]) -> float:
-    """How long the main threads of processes have had a processor, in milliseconds."""
+    """The processor time that the main threads of processes have used, in milliseconds."""
     return sum(int(Path(f"/proc/{one}/task/{one}/schedstat").read_text("utf-8").split()[0]) / 1e6 for one in processes)
 
 

@@ -30,7 +30,7 @@ Scene = Callable[[Player], None]
 
 
 def page(path: str, then: str = "") -> Scene:
-    """A page as it stands, or after a click."""
+    """A page, perhaps after a click."""
 
     def show(player: Player) -> None:
         player.open(path)
@@ -79,7 +79,7 @@ def replay(player: Player) -> None:
 
 
 def replays(player: Player) -> None:
-    """The list of one's finished games."""
+    """The list of the player's finished games."""
     end(player)
     player.open("/replays")
     player.page.wait_for_load_state("networkidle")
@@ -111,7 +111,7 @@ def duel(scene: str, *steps: Step, seat: int = 0, then: Scene | None = None) -> 
 
 
 def policy(player: Player) -> None:
-    """The dialog of when one is asked."""
+    """The dialog for the policy: when a player wants to be asked."""
     player.button("menu").click()
     player.button("policy").click()
 
@@ -123,7 +123,7 @@ def zoom(player: Player) -> None:
 
 
 def open_hands(player: Player) -> None:
-    """The replay of a game that was given up, with both hands open."""
+    """The replay of a resigned game, with both hands open."""
     table = player.page.url.rsplit("/", 1)[-1]
     player.resign()
     player.open(f"/replay/{table}").get_by_label(player.say("reading:replay.eyes")).select_option("all")
@@ -218,7 +218,7 @@ TELLING: tuple[tuple[str, str, int, Theme], ...] = (
 
 
 def picture(player: Player, kind: str, scale: float) -> bytes:
-    """What the player sees, as large or smaller."""
+    """What the player sees, at full size or smaller."""
     size = player.page.viewport_size
     assert size is not None
     if not player.page.locator("#board .stage").count():  # a combat stays where the page has brought it

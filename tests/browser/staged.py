@@ -1,4 +1,4 @@
-"""A table that stands as a scenario gives it: the real page, with the engine of this process behind its socket.
+"""A table at a scenario's position: the real page, with the engine of this process behind its socket.
 
 Deals of a server are by lot; here a test says which cards lie where.
 """
@@ -56,7 +56,7 @@ class Staged:
         socket.on_message(lambda message: self.heard(json.loads(message)))
 
     def heard(self, message: Json) -> None:
-        """What the server would do."""
+        """Answer a message as the server would."""
         match message["type"]:
             case "hello":
                 self.tell_table()
@@ -74,7 +74,7 @@ class Staged:
                 self.sent.append(message)
 
     def send(self, message: Any) -> None:
-        """One message to the page."""
+        """Send a message to the page."""
         if self.socket is not None:
             self.socket.send(wire.encode(message).decode())
 

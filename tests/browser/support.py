@@ -152,7 +152,7 @@ class Player:
 
     @property
     def host(self) -> str:
-        """Our server as an address names it."""
+        """The part of an address that names our server."""
         return f"{HOST}:{self.server.port}"
 
     def leave(self) -> None:
@@ -163,11 +163,11 @@ class Player:
     # Pages
 
     def say(self, key: str) -> str:
-        """A word of the client in this player's language."""
+        """The client's word for a key, in this player's language."""
         return words(self.lang)[key]
 
     def open(self, path: str = "/") -> Page:
-        """Open an address, and wait until something stands there."""
+        """Open an address, and wait until the page shows something."""
         self.page.goto(f"http://{self.host}{path}")
         self.page.locator("main h1, main .frame, main .curtain").first.wait_for()
         return self.page
@@ -177,7 +177,7 @@ class Player:
         return self.page.get_by_role("button", name=self.say(key), exact=True)
 
     def become_guest(self) -> str:
-        """Have a name and a token, which the page finds in this browser."""
+        """Get a name and a token, and store them where the page looks for them."""
         if not self.token:
             self.token = self.server.guest(self.name)
             kept = json.dumps({"lang": self.lang, "token": self.token, "name": self.name})
@@ -215,12 +215,12 @@ class Player:
         return table
 
     def seen(self) -> dict[str, Any]:
-        """What stands on the table's page."""
+        """What the table's page shows."""
         found: dict[str, Any] = self.page.evaluate(SEEN)
         return found
 
     def wait_for(self, condition: str, patience: int = PATIENCE) -> None:
-        """Wait until something is true of what is seen, written in JavaScript: `seen.options.length > 0`."""
+        """Wait until a JavaScript condition about the page holds: `seen.options.length > 0`."""
         self.page.wait_for_function(f"() => {{ const seen = ({SEEN})(); return {condition}; }}", timeout=patience)
 
     def wait_for_question(self, after: int = 0, patience: int = 60_000) -> dict[str, Any]:
@@ -231,7 +231,7 @@ class Player:
         return self.seen()
 
     def wait_for_either(self, players: Sequence[Player]) -> bool:
-        """Wait until one of some players is asked; whether it is this one."""
+        """Wait until one of some players is asked; returns whether it is this player."""
         for _ in range(600):
             for player in players:
                 if player.seen()["options"]:
@@ -255,7 +255,7 @@ class Player:
         self.wait_for("seen.phase === 'over'")
 
     def cut(self) -> None:
-        """Close the page's sockets, as a lost line does."""
+        """Close the page's sockets, as a lost connection does."""
         self.page.evaluate("() => globalThis.sockets?.forEach((socket) => socket.close())")
 
     def answer(self, answer: str) -> None:
@@ -267,7 +267,7 @@ class Player:
         self.page.locator(f"[data-thing={json.dumps(thing)}]").first.click()
 
     def play(self, choose: Chooser, most: int = 2000) -> int:
-        """Answer everything that is asked until the game is over; how many answers that took."""
+        """Answer every question until the game is over; returns the number of answers."""
         number = 0
         for n in range(most):
             seen = self.wait_for_question(number)
@@ -290,7 +290,7 @@ class Player:
 
 
 def by_lot(seed: int, *liked: str) -> Chooser:
-    """Answers by lot; those that begin with a liked word come first."""
+    """Random answers; answers that begin with a preferred word come first."""
     lots = Lots(seed)
 
     def choose(options: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""The pages are for everybody: three languages, small screens, both themes, screen readers, no network."""
+"""The pages work for everybody: three languages, small screens, both themes, screen readers, no network."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ SCREENS: Final = [(390, "cs"), (820, "ro")]
 
 
 def fits(player: Player, width: int) -> None:
-    """Nothing sticks out at the side, and every finger hits what it wants."""
+    """The page does not scroll sideways, and everything to touch is large enough for a finger."""
     assert player.page.evaluate("() => document.documentElement.scrollWidth") <= width
     assert player.page.evaluate(SMALL) == []
 
@@ -247,7 +247,7 @@ def test_a_screen_reader_is_told_everything_once(ann: Player) -> None:
     assert heard.count(ann.seen()["prompt"]) == 1
 
 
-def test_keys_go_on_where_they_were(ann: Player) -> None:
+def test_the_focus_returns_to_where_it_was(ann: Player) -> None:
     ann.play_table("rush", bots=["", "greedy"], options={"first": 0})
     seen = ann.wait_for_question()
     focused = "() => document.activeElement"
@@ -265,7 +265,7 @@ def test_keys_go_on_where_they_were(ann: Player) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_phone_that_lies_shows_the_board_beside_the_question(enter: Enter, game: str) -> None:
+def test_a_phone_held_sideways_shows_the_board_beside_the_question(enter: Enter, game: str) -> None:
     ann = enter("Ann", lang="cs", width=844, is_touch=True)
     ann.page.set_viewport_size({"width": 844, "height": 390})
     ann.play_table(game, bots=["", "greedy"])
@@ -287,7 +287,7 @@ def test_a_long_name_does_not_widen_the_table(enter: Enter, game: str) -> None:
     assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
-def test_who_watches_with_a_delay_is_told_why_there_is_nothing_yet(enter: Enter) -> None:
+def test_a_delayed_spectator_reads_why_there_is_nothing_to_see_yet(enter: Enter) -> None:
     ann, eve = enter("Ann"), enter("Eve", lang="cs", width=390, is_touch=True)
     table = ann.new_table("rush", bots=["", "greedy"], delay=5)
     ann.sit()
@@ -338,5 +338,5 @@ def test_nothing_in_the_client_names_another_host() -> None:
             assert set(foreign.findall(path.read_text("utf-8"))) <= named, path
 
 
-def test_axe_is_there() -> None:
+def test_axe_is_installed() -> None:
     assert Path(AXE).is_file(), "axe-core is not installed: npm ci in web/"

@@ -137,7 +137,7 @@ def test_a_whole_game_by_keyboard_alone(ann: Player) -> None:
 
 
 def to_first_turn(player: Player, number: int = 0) -> dict[str, Any]:
-    """Get ready, until a tank can be moved."""
+    """Answer the set-up questions until a tank can be moved."""
     while True:
         seen = player.wait_for_question(number)
         if any(answer.startswith("move") for answer in seen["options"]):
@@ -164,7 +164,7 @@ def test_a_tank_is_dragged_and_drives(enter: Callable[..., Player]) -> None:
     ann.page.wait_for_function(f"() => Math.abs({driven} - {goal['x']}) < 2")
 
 
-def test_what_may_not_be_done_explains_itself_at_the_field(enter: Callable[..., Player]) -> None:
+def test_touching_a_field_explains_why_nothing_can_be_done_there(enter: Callable[..., Player]) -> None:
     ann = enter("Ann")
     ann.play_table("battlegrounds", 2, ["", "greedy"], options={"first": 0})
     seen = to_first_turn(ann)

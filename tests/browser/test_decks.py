@@ -1,4 +1,4 @@
-"""The deck builder: decks are begun, changed, checked, kept, carried in and out, and played."""
+"""The deck builder: decks are begun, changed, checked, saved, imported, exported and played."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from grognard.games.doomtrooper.cards import all_cards
 from grognard.games.doomtrooper.decks import parse, problems, shipped
+from grognard.games.doomtrooper.facts import facts
 from tests.browser.support import Player
 from tests.browser.test_accessibility import SMALL, axe_findings, in_both_themes
 from tests.server.support import Server
@@ -20,7 +21,7 @@ IDLE = "Death Angel"  # a card that cannot be played yet
 
 
 def begin(player: Player, deck: str = "bauhaus") -> None:
-    """An own deck, made of one of ours."""
+    """A player's own deck, made from one of ours."""
     player.become_guest()
     page = player.open("/decks")
     copy = page.get_by_role("button", name=re.compile(f"^{re.escape(player.say('decks:decks.copy'))}"))
@@ -29,7 +30,7 @@ def begin(player: Player, deck: str = "bauhaus") -> None:
 
 
 def built(player: Player) -> None:
-    """Wait until the builder stands, and what it says is of the deck on it."""
+    """Wait until the builder is drawn and its report is about the present deck."""
     player.page.locator(".bench").wait_for()
     player.page.locator("#problems:not(.stale)").wait_for(state="attached")
 
@@ -93,7 +94,7 @@ def test_a_deck_of_ours_is_changed_and_every_problem_names_its_rule(ann: Player)
     assert (count(ann, "hussar"), count(ann, "hussar", "sideboard")) == (4, 1)
 
 
-def test_cards_are_sifted_by_names_text_and_facts(enter: Enter) -> None:
+def test_cards_are_filtered_by_names_text_and_facts(enter: Enter) -> None:
     ann = enter("Ann", lang="cs")
     begin(ann)
     page = ann.page
@@ -139,7 +140,7 @@ def test_a_card_that_cannot_be_played_yet_is_refused(ann: Player) -> None:
     assert page.get_by_role("button", name=ann.say("decks:edit.play")).get_attribute("aria-disabled") == "true"
 
 
-def test_a_deck_goes_out_and_comes_in_again(ann: Player, tmp_path: Path) -> None:
+def test_an_exported_deck_can_be_imported_again(ann: Player, tmp_path: Path) -> None:
     begin(ann, "legion")
     page = ann.page
     text = exported(ann)
@@ -298,3 +299,58 @@ def test_axe_finds_nothing_serious_in_the_builder(enter: Enter) -> None:
     ann.button("decks:edit.hand").click()
     ann.page.locator(".hand").wait_for()
     assert axe_findings(ann) == []
+
+
+def test_a_deck_is_compared_with_the_cards_that_are_owned(ann: Player, tmp_path: Path, server: Server) -> None:
+    begin(ann)
+    page = ann.page
+    expect(page.locator("#problems .lacks")).to_have_count(0)  # nobody has said what they own
+    page.goto(page.url.split("/decks")[0] + "/decks")
+    ann.button("decks:owned.open").click()
+    everything = [
+        f'"{facts()[code].name}",{n}' for n, code in (*shipped()["bauhaus"].library, *shipped()["bauhaus"].sideboard)
+    ]
+    hussars = next(row for row in everything if row.startswith('"HUSSAR"'))
+    page.locator("dialog textarea").fill(
+        "\n".join(["name,count", *everything, "Husaar,1"]).replace(hussars, '"HUSSAR",1')
+    )
+    page.locator("dialog li", has_text="Husaar").wait_for()
+    ann.button("decks:owned.add").click()
+    expect(page.locator("dialog [role=status]").first).to_contain_text("You own ")
+    with page.expect_download() as download:
+        ann.button("decks:owned.csv").click()
+    download.value.save_as(tmp_path / "cards.csv")
+    assert "01157,HUSSAR,unl,1" in (tmp_path / "cards.csv").read_text("utf-8").splitlines()
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name=re.compile("Iron of Venus")).first.click()
+    built(ann)
+    expect(page.locator("#problems .lacks li")).to_have_text(["You lack 3 of Hussar"])
+    page.get_by_label(ann.say("decks:owned.only")).check()
+    search(ann, "hussar")
+    page.locator("[data-thing='pool:hussar']").click()
+    for _ in range(3):
+        page.get_by_role("button", name="Hussar: own one more").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("#problems")).to_contain_text(ann.say("decks:owned.enough"))
+    page.locator("#card-search").fill("death angel")
+    expect(page.locator(".cards .head p")).to_contain_text(ann.say("decks:search.none"))
+    page.wait_for_function("() => JSON.parse(localStorage['grognard.owned']).isNew === false")
+    token = page.evaluate("JSON.parse(localStorage.grognard).token")
+    kept = server.request("GET", "/api/me/collection/doomtrooper", token=token)[1]["cards"]
+    assert "4 Hussar" in kept.splitlines()
+
+
+def test_a_deck_is_exported_for_another_site_and_imported_from_there(ann: Player) -> None:
+    begin(ann, "legion")
+    page = ann.page
+    ours = shipped()["legion"]
+    for format in ("db-text", "db-json"):
+        ann.button("decks:edit.export").click()
+        page.get_by_label(ann.say("decks:export.format")).select_option(format)
+        text = page.locator("dialog textarea").input_value()
+        page.keyboard.press("Escape")
+        assert sorted(parse(text, "").library) == sorted(ours.library)
+    page.goto(page.url.split("/decks")[0] + "/decks")
+    ann.button("decks:decks.import").click()
+    page.locator("dialog textarea").fill(text)
+    page.locator("dialog", has_text=ann.say("decks:legal")).wait_for()

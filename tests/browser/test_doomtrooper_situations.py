@@ -1,4 +1,4 @@
-"""What Doomtrooper is famous for, at two browsers: answers to answers, the hidden, vehicles, crashes."""
+"""Typical situations of Doomtrooper in two browsers: answers to answers, hidden warriors, vehicles, crashes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def meet(enter: Enter, scene: str, at: Server | None = None) -> list[Player]:
 
 
 def on_table(player: Player, name: str, words: str = "") -> str:
-    """What is said of a card in play to who cannot see it, as soon as it has some words."""
+    """The label of a card in play for a screen reader, as soon as it has one."""
     said = player.page.locator("#board [data-thing^='card:'] .unseen").filter(has_text=name).filter(has_text=words)
     said.first.wait_for(state="attached")  # cards have their names when the page has read the book of cards
     return str(said.text_content())
@@ -111,7 +111,7 @@ def test_nothing_is_lost_in_the_middle_of_a_combat(enter: Enter, tmp_path: Path,
 
 
 def goes_on(ann: Player, bob: Player, number: int) -> None:
-    """Both are back at the same question in the same combat, and play it on."""
+    """Both players are back at the same question in the same combat, and go on."""
     for player in (ann, bob):
         player.page.get_by_text(player.say("lost")).wait_for(state="hidden", timeout=30_000)
     ann.wait_for(f"seen.number === {number} && seen.options.includes('play miscommunication')", 30_000)

@@ -145,7 +145,7 @@ def test_in_a_combat_the_comparison_is_in_sight_and_the_hand_is_a_strip_that_ope
     card.wait_for(state="hidden")  # after an answer the combat is looked at again
 
 
-def test_who_plays_at_once_is_told_which_deck_it_is(enter: Enter) -> None:
+def test_a_player_who_plays_at_once_reads_which_deck_they_have(enter: Enter) -> None:
     ann = enter("Ann", lang="cs", width=390, is_touch=True)
     ann.become_guest()
     game = ann.open("/").get_by_role("article").filter(has_text="Doomtrooper")

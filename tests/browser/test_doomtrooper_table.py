@@ -36,7 +36,7 @@ def test_each_kind_of_window_has_its_own_way_with_a_sentence(enter: Enter) -> No
     assert table.policy.spell() == "always"
 
 
-def test_one_key_passes_and_another_passes_until_the_own_turn(enter: Enter) -> None:
+def test_one_key_passes_and_another_passes_until_the_players_turn(enter: Enter) -> None:
     ann = enter("Ann")
     table = Staged(ann, GIVEN)
     ann.wait_for("seen.options.includes('attack')")
@@ -76,7 +76,7 @@ def let_go(player: Player, css: str) -> None:
     player.page.mouse.up()
 
 
-def test_what_is_dragged_shows_where_it_may_go_before_it_is_dropped(enter: Enter) -> None:
+def test_while_a_card_is_dragged_the_places_it_may_go_to_are_marked(enter: Enter) -> None:
     ann = enter("Ann")
     table = Staged(ann, GIVEN)
     ann.wait_for("seen.options.includes('attack')")
@@ -110,7 +110,7 @@ def test_pointing_at_a_card_in_hand_shows_its_targets_and_touching_it_asks_for_t
     assert ann.page.locator(f'.offered[data-thing="{own}"]').count() == 1
 
 
-def test_touching_a_warrior_asks_what_it_shall_do_before_anything_is_done(enter: Enter) -> None:
+def test_touching_a_warrior_opens_a_menu_before_anything_happens(enter: Enter) -> None:
     ann = enter("Ann")
     table = Staged(ann, GIVEN)
     ann.wait_for("seen.options.includes('attack')")
@@ -127,7 +127,7 @@ def test_touching_a_warrior_asks_what_it_shall_do_before_anything_is_done(enter:
     assert table.state.asked in ("defender", "tactic", "window")
 
 
-def test_a_card_large_has_the_rules_it_touches_which_open_and_close_again(enter: Enter) -> None:
+def test_a_large_card_lists_its_rules_which_open_and_close_again(enter: Enter) -> None:
     ann = enter("Ann", lang="cs")
     Staged(ann, GIVEN)
     ann.page.locator('[data-thing="hand:blood-beret"]').click(button="right")
@@ -165,7 +165,7 @@ def attack_the_hidden(table: Staged) -> None:
     table.play(next(option for option in table.options() if "hidden" in option))
 
 
-def test_cards_fly_attacks_are_lines_and_the_hidden_turn_over(enter: Enter) -> None:
+def test_cards_fly_attacks_are_lines_and_hidden_cards_turn_over(enter: Enter) -> None:
     ann = enter("Ann", moves=True)
     table = Staged(ann, HIDDEN)
     ann.wait_for("seen.options.includes('attack')")
@@ -180,7 +180,7 @@ def test_cards_fly_attacks_are_lines_and_the_hidden_turn_over(enter: Enter) -> N
     ann.page.wait_for_function("() => globalThis.moves.includes('line')")
 
 
-def test_nothing_moves_for_who_wants_no_motion(enter: Enter) -> None:
+def test_nothing_moves_for_a_player_who_wants_no_motion(enter: Enter) -> None:
     ann = enter("Ann")
     table = Staged(ann, HIDDEN)
     ann.wait_for("seen.options.includes('attack')")

@@ -23,8 +23,8 @@ def test_a_failing_test_leaves_its_evidence_in_one_folder(tmp_path: Path) -> Non
     assert "a deliberate complaint" in done.stdout
     told = dict(reversed(found) for found in SAID.findall(done.stdout))
     assert [Path(folder).name for folder in told] == [
-        "deliberate.py-test_in_whose_page_something_went_wrong",
-        "deliberate.py-test_that_claims_what_is_not_so",
+        "deliberate.py-test_whose_page_reports_an_error",
+        "deliberate.py-test_that_fails_an_assertion",
     ]
     wrong, claimed = map(Path, told)
     assert sorted(path.name for path in wrong.iterdir()) == ["1-Ann.html", "1-Ann.png", "1-Ann.zip", "server.log"]

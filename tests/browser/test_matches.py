@@ -134,7 +134,7 @@ def test_keys_alone_exchange_and_begin(ann: Player) -> None:
 
 
 @pytest.mark.parametrize(("width", "lang"), [(390, "cs"), (820, "ro"), (1440, "en")])
-def test_the_exchange_is_for_everybody(enter: Enter, width: int, lang: str) -> None:
+def test_the_exchange_is_accessible(enter: Enter, width: int, lang: str) -> None:
     ann = enter("Ann", width=width, lang=lang, is_touch=width < 1000)
     begin(ann)
     ann.resign()

@@ -58,7 +58,7 @@ def test_an_example_of_a_rule_is_played_where_it_stands(enter: Enter, game: str)
     expect(player.locator(".stage > *").first).to_be_visible()
 
 
-def test_all_cards_are_there_and_can_be_sifted(enter: Enter) -> None:
+def test_all_cards_are_listed_and_can_be_filtered(enter: Enter) -> None:
     ann = enter("Ann", lang="cs")
     page = ann.open("/cards/doomtrooper")
     page.get_by_text("1073 karet").wait_for()
@@ -184,7 +184,7 @@ def test_on_a_phone_a_step_shows_on_the_board_without_scrolling(enter: Enter) ->
     assert page.evaluate("scrollY") > 200  # the buttons stay at hand
 
 
-def test_own_games_are_listed(ann: Player) -> None:
+def test_a_players_own_games_are_listed(ann: Player) -> None:
     table = finished_game(ann)
     page = ann.open("/replays")
     page.locator(f"a[href='/replay/{table}']").wait_for()

@@ -17,7 +17,7 @@ LIKED: Final = ("attack", "target", "declare", "place", "take")
 
 
 def things(answer: str, options: Sequence[str]) -> list[str]:
-    """What is touched to give an answer; nothing where there is only its button."""
+    """The things to touch to give an answer; empty if the answer has only a button."""
     verb, *words = answer.split()
     is_turn = "end" in options
     if verb in ("buy", "take"):
@@ -59,7 +59,7 @@ def touch(player: Player, answer: str, options: Sequence[str]) -> None:
 
 
 def play_by_touching(player: Player, seed: int, most: int = 1500) -> list[str]:
-    """A game to its end, every answer by touching; the answers."""
+    """Play a game to its end, every answer by touching; returns the answers."""
     choose = by_lot(seed, *LIKED)
     given: list[str] = []
     number = 0
@@ -223,7 +223,7 @@ def test_the_table_fits_a_phone_and_speaks_the_language(enter: Enter, lang: str)
 
 
 @pytest.mark.parametrize("width", [390, 1440])
-def test_nobodys_name_is_cut(enter: Enter, width: int) -> None:
+def test_no_name_is_cut_off(enter: Enter, width: int) -> None:
     ann = enter("Bartholomäus von Hohenfe", lang="cs", width=width)
     ann.play_table("rush", 5, ["", *["greedy"] * 4], clock={"kind": "bank", "seconds": 6000}, options={"first": 0})
     ann.wait_for_question()

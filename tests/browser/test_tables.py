@@ -68,7 +68,7 @@ def test_the_host_sends_somebody_away_who_may_sit_down_again(enter: Enter) -> No
     bob.page.locator("[data-phase=playing]").wait_for()
 
 
-def test_a_code_takes_a_person_to_another_device(enter: Enter) -> None:
+def test_a_code_makes_another_device_the_same_person(enter: Enter) -> None:
     ann, phone = enter("Ann"), enter("Eve", lang="cs", width=390)
     table = ann.play_table("rush", bots=["", "random"], options={"first": 0})
     asked = ann.wait_for_question()

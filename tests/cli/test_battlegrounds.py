@@ -77,9 +77,9 @@ def test_options_that_differ_in_their_field_alone_stand_side_by_side(run: Run) -
 @pytest.mark.parametrize(
     ("variant", "seats", "lines"),
     [
-        ("battle", 2, ("You (G green, R red): points 0 of 16", "Player 2 (y yellow, b blue): points 0 of 16")),
+        ("battle", 2, ("You (G green, R red): 0 of 16 points", "Player 2 (y yellow, b blue): 0 of 16 points")),
         ("teams", 4, ("Team A: You (G green), Player 3 (r red):", "Team B: Player 2 (y yellow), Player 4 (b blue):")),
-        ("family", 3, ("You (G green): points 0 of 10", "Player 3 (r red): points 0 of 10")),
+        ("family", 3, ("You (G green): 0 of 10 points", "Player 3 (r red): 0 of 10 points")),
     ],
 )
 def test_colours_and_teams_are_named_from_the_first_question_on(

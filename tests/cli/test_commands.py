@@ -216,6 +216,7 @@ cards rush --cards v.toml
 laws rush --seats 1
 laws rush --games 0
 laws rush --closely -1
+laws rush --every 0
 laws rush --pairwise --seats 3
 bench nosuchgame
 bench rush --seats 7

@@ -8,6 +8,7 @@ import pytest
 
 import grognard
 from grognard.games.doomtrooper.decks import parse, shipped
+from grognard.games.doomtrooper.facts import facts
 from tests.support import Run
 
 DOOM = grognard.load("doomtrooper")
@@ -100,3 +101,55 @@ def test_show_prints_a_deck_as_a_file_to_start_from(run: Run, tmp_path: Path) ->
     assert parse(text, "") == shipped()["imperial"]
     (tmp_path / "mine.txt").write_text(text, "utf-8")
     assert run("deck", "check", "mine.txt").code == 0
+
+
+def test_export_writes_a_deck_for_other_programs(run: Run, tmp_path: Path) -> None:
+    ours = shipped()["imperial"]
+    for to in ("text", "db-text", "db-json"):
+        text = run("deck", "export", "imperial", "--to", to).out
+        found = parse(text, "")
+        assert (found.name, sorted(found.library)) == (ours.name, sorted(ours.library))
+    (tmp_path / "mine.json").write_text('{"01157": 4}', "utf-8")  # an unfinished deck is a deck
+    assert run("deck", "export", "mine.json").out == "4 HUSSAR\n"
+
+
+def test_export_drops_no_line_and_names_what_it_expects(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("4 HUSAAR (unl)\n", "utf-8")
+    refused = run("deck", "export", "mine.txt", "--to", "db-text")
+    assert (refused.code, refused.out) == (1, "")
+    assert refused.err.startswith("mine.txt, line 1: No card is called 'HUSAAR'; ")
+    assert "perhaps Hussar" in refused.err
+    unknown = run("deck", "export", "imperial", "--to", "odd")
+    assert unknown.err == "grognard: --to is 'odd'; expected one of text, db-text, db-json\n"
+
+
+def test_owned_adds_up_lists_and_writes_them(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "box.csv").write_text("name,count\nHussar,3\n", "utf-8")
+    (tmp_path / "binder.json").write_text('{"01157": 1, "01006": 2}', "utf-8")
+    assert run("deck", "owned", "box.csv", "binder.json").out == "2 AMBUSH\n4 HUSSAR\n"
+    assert run("deck", "owned", "box.csv", "--to", "csv").out == "code,name,set,count\n01157,HUSSAR,unl,3\n"
+    assert run("deck", "owned", "box.csv", "--json").json() == [{"count": 3, "card": "hussar"}]
+    assert run("deck", "owned", "box.csv", "--to", "odd").err == "grognard: --to is 'odd'; expected text or csv\n"
+
+
+def test_owned_names_what_it_cannot_read(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "box.csv").write_text("Husaar,3\nMitch,1\n", "utf-8")
+    refused = run("deck", "owned", "box.csv")
+    assert (refused.code, refused.out) == (1, "")
+    first, second = refused.err.splitlines()
+    assert first.startswith("box.csv, line 1: No card is called 'Husaar'; ")
+    assert second.startswith("box.csv, line 2: 'Mitch' may be ")
+
+
+def test_check_says_what_you_lack(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "all.txt").write_text(run("deck", "export", "imperial").out, "utf-8")
+    assert run("deck", "check", "imperial", "--owned", "all.txt").code == 0
+    count, code = shipped()["imperial"].library[0]
+    name = facts()[code].name
+    (tmp_path / "most.txt").write_text(
+        (tmp_path / "all.txt").read_text("utf-8").replace(f"{count} {name}", f"1 {name}", 1), "utf-8"
+    )
+    lacking = run("deck", "check", "imperial", "--owned", "most.txt")
+    assert lacking.code == 1
+    assert lacking.out.splitlines()[-1].casefold() == f"you lack {count - 1} of {name}.".casefold()
+    assert run("deck", "check", "imperial", "--owned", "most.txt", "--json").json()["ok"] is False

@@ -81,7 +81,7 @@ Player 2  D 5, P 12 of 40  hand 0, library 20, grave 0, annihilated 0
   Squad   Samurai #8                    F 3    S 3    A 3    V 3    wounded
           Hussar #10                    F 2    S 2    A 3    V 2
   aside   a hidden warrior #9
-  before  Well-Rounded Squad #11
+  front   Well-Rounded Squad #11
 You  D 4, P 0 of 40  hand 3, library 20, grave 0, annihilated 0
   Squad   Max Steiner #0                F 8    S 14   A 18   V 16
             T-32 "Wolfclaw" JBT (inside)
@@ -167,7 +167,7 @@ def test_a_refusal_names_the_rule_and_the_card() -> None:
     assert out.count("It is because of") == 2
     assert "(DT-079)" in out
     assert "Archangel is not in your hand. (DT-246)" in out
-    assert "Meditate: gain 1 D: That is allowed now." in out
+    assert "Meditate: gain 1 D: that is allowed now." in out
 
 
 def test_cards_and_rules_can_be_looked_up() -> None:
@@ -232,7 +232,7 @@ def test_the_policy_decides_how_often_one_is_asked() -> None:
         ),
         ("cs", "reakce pro karta zachrana", "Nyní: ptát se, kde můžete něco zahrát, ale jen v těchto situacích:"),
         ("cs", "policy never", "Nyní: nikdy se neptat, stůl pasuje za vás."),
-        ("ro", "răspunsuri mereu", "Acum: întrebat de fiecare dată, chiar dacă nu aveți ce juca."),
+        ("ro", "răspunsuri mereu", "Acum: o întrebare de fiecare dată, chiar dacă nu aveți ce juca."),
     ],
 )
 def test_the_policy_is_changed_in_the_players_language(lang: str, words: str, said: str) -> None:

@@ -42,19 +42,19 @@ FAMILY = ("play", "battlegrounds", "--variant", "family", "--seats", 2, "--seed"
 def test_what_an_answer_led_to_is_read_before_the_hand_over(run: Run) -> None:
     """The second token of Family."""
     out = run(*FAMILY, typed="place a1\n\n\nplace a8\n\n\nmove green b2\nuncover a2\nuncover b3\n\n\nquit\n").out
-    result = out.index("You turn up B3:")
+    result = out.index("You turn up the token on B3:")
     pause = out.index("Enter hands the terminal over, undo undoes your answer", result)
     assert pause < out.index("Hand the terminal to Player 2", pause)
-    assert "Player 1 turns up B3:" in out[pause:], "and the other person reads it too"
+    assert "Player 1 turns up the token on B3:" in out[pause:], "and the other person reads it too"
 
 
 def test_the_last_answer_can_be_taken_back_until_the_hand_over(run: Run) -> None:
     lines = "place a1\n\n\nplace a8\n\n\nmove green b2\nuncover a2\nuncover b3\nundo\nuncover c3\n\n\nquit\n"
     out = run(*FAMILY, typed=lines).out
-    assert "Undone: Turn up B3." in out
+    assert "Undone: Turn up the token on B3." in out
     taken_back = out.index("Undone")
-    assert "You turn up C3:" in out[taken_back:]
-    assert "Player 1 turns up B3:" not in out[taken_back:]
+    assert "You turn up the token on C3:" in out[taken_back:]
+    assert "Player 1 turns up the token on B3:" not in out[taken_back:]
 
 
 def test_one_can_leave_at_the_hand_over(run: Run) -> None:

@@ -32,7 +32,7 @@ def game_of(run: Run, *words: object) -> list[str]:
 
 
 def plain(out: str) -> str:
-    """Without line breaks."""
+    """A text without line breaks."""
     return " ".join(out.split())
 
 

@@ -39,7 +39,7 @@ def test_why_rules_card_help_log_and_table(run: Run) -> None:
     for said in (
         "Name an action, e.g. why",
         "There is no Т-34 in your hand. (RUSH-026)",
-        "That is allowed now.",
+        "that is allowed now.",
         "'fly' is not an action",
         "RUSH-031: ",
         "rush has no rule '999'",
@@ -52,7 +52,7 @@ def test_why_rules_card_help_log_and_table(run: Run) -> None:
 
 def test_an_illegal_action_is_explained_and_asked_again(run: Run) -> None:
     result = run("play", "rush", "--seed", 5, stdin="place 1\nend\nquit\n")
-    assert "No vehicle is looking for its base. (RUSH-050)" in result.out
+    assert "No vehicle is waiting for a base. (RUSH-050)" in result.out
 
 
 def test_undo_takes_the_bots_answers_back_too(run: Run) -> None:
@@ -90,7 +90,7 @@ def test_other_languages_with_their_own_commands(run: Run, lang: str, said: str)
 def test_the_variants_can_be_chosen(run: Run) -> None:
     options = ("-o", "market_size=6", "-o", "refill_at_end=true", "-o", "weak_hand=true")
     result = run("play", "rush", "--seed", 5, *options, stdin="end\ndone\nquit\n")
-    assert "You have played no card: keep one, or put one on the wreckyard?" in result.out
+    assert "You have played no card: keep one, or put one in the wreckyard?" in result.out
 
 
 def test_everything_fits_80_columns(run: Run) -> None:
@@ -139,7 +139,14 @@ def test_what_a_team_gains_is_told_of_the_team(run: Run) -> None:
             "cs",
             ("„fly“ není žádná akce", "karta „engineeers“ neexistuje; nemyslíte „engineers“?", "nemá pravidlo „999“"),
         ),
-        ("ro", ("„fly” nu este o acțiune", "nu există cartea „engineeers”; poate „engineers”?", "nu are regula „999”")),
+        (
+            "ro",
+            (
+                "„fly” nu este o acțiune",
+                "nu există cartea „engineeers”; ați vrut să scrieți „engineers”?",
+                "nu are regula „999”",
+            ),
+        ),
     ],
 )
 def test_a_slip_of_the_pen_is_said_in_the_players_language(run: Run, lang: str, said: tuple[str, ...]) -> None:
@@ -181,7 +188,7 @@ def test_a_card_must_pay_even_at_cost_0() -> None:
 
 def test_why_takes_the_number_of_an_option(run: Run) -> None:
     out = run("play", "rush", "--seed", 5, stdin="why 1\nwhy 99\n?\nexit\n").out
-    assert "Buy Pz.Kpfw. II (cost 1): That is allowed now." in out
+    assert "Buy Pz.Kpfw. II (cost 1): that is allowed now." in out
     assert "There is no option 99; choose a number from 1 to" in out
     assert "save FILE" in out
     assert "The game is left unfinished." in out

@@ -13,6 +13,7 @@ from contextlib import suppress
 
 import pytest
 
+from grognard.cli import pool
 from grognard.cli.pool import together
 
 # The workers are at work once the first part is done. A job in the background of a shell ignores Ctrl-C and hands that
@@ -77,3 +78,15 @@ def test_an_interruption_leaves_no_process_and_no_thread() -> None:
     results.close()
     assert multiprocessing.active_children() == []
     assert set(threading.enumerate()) == before
+
+
+def count_games(first: int, count: int) -> int:
+    return count
+
+
+def test_a_run_whose_errors_go_to_a_file_tells_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(pool, "MINUTE", 0.0)
+    assert sum(pool.spread(count_games, (), 3, 1, "rush, 2 seats")) == 3
+    assert capsys.readouterr().err == "rush, 2 seats: 1 of 3 games\nrush, 2 seats: 2 of 3 games\n"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import grognard
-from grognard.cli.terminal import keeping
+from grognard.cli.terminal import game_files
 from grognard.core.match import Match
 from grognard.games.rush.game import RushGame
 from tests.support import Run, random_match
@@ -71,13 +71,13 @@ def test_a_kept_game_is_gone_on_with_in_its_own_file(run: Run, tmp_path: Path) -
 def test_a_game_is_kept_before_each_question(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever ends the program, the answers given so far are in the file."""
     written: list[int] = []
-    write = keeping.write
+    write = game_files.write
 
     def watch(match: Match, path: Path) -> None:
         write(match, path)
         written.append(len(match.answers))
 
-    monkeypatch.setattr(keeping, "write", watch)
+    monkeypatch.setattr(game_files, "write", watch)
     run("play", "rush", "--seats", 2, "--bots", "random", "--seed", 5, typed="end\nend\nquit\n")
     assert len(written) == 3
     assert written[0] < written[1] == written[2]

@@ -94,7 +94,7 @@ def test_every_card_has_a_line_that_can_be_read() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("cards new", "say which by its code"),
+        ("cards new", "give its code"),
         ("cards new 99999", "there is no card '99999'"),
         ("cards nodes rush", "rush has no card language"),
     ],

@@ -119,12 +119,12 @@ def tampered(**changes: object) -> str:
         (tampered(head_seats="two"), "line 1: seats"),
         (tampered(head_options={"odd": 1}), "line 1: rush has no option 'odd'"),
         (tampered(head_cards=3), "line 1: cards: expected the text of a vehicle file"),
-        (tampered(head_cards=[CHEAP, {}]), "line 1: cards: they are not those that the game was begun with"),
-        (tampered(head_cards_digest="00"), "line 1: cards: they are not those that the game was begun with"),
-        (tampered(head_commitment="00"), "seed: it is not the one committed to"),
-        (tampered(closing_seed="00"), "seed: it is not the one committed to"),
+        (tampered(head_cards=[CHEAP, {}]), "line 1: cards: they are not the cards that the game began with"),
+        (tampered(head_cards_digest="00"), "line 1: cards: they are not the cards that the game began with"),
+        (tampered(head_commitment="00"), "seed: it does not match the commitment"),
+        (tampered(closing_seed="00"), "seed: it does not match the commitment"),
         (tampered(closing_seed="xyz"), "seed: expected hexadecimal"),
-        (tampered(closing_seed=-1), "seed: it is not the one committed to"),
+        (tampered(closing_seed=-1), "seed: it does not match the commitment"),
         (tampered(closing_digest="00"), "digest: the answers lead to"),
         (tampered(closing_finished=False), "finished: the answers lead to the end"),
         (tampered(closing_score=[9, 9]), "score: the game ended"),
@@ -146,7 +146,7 @@ def test_lines_are_counted_with_the_empty_ones() -> None:
         again("\n\n" + "\n".join(lines))
 
 
-def test_a_file_of_before_names_no_digest_of_its_cards_and_still_verifies() -> None:
+def test_an_older_file_without_a_digest_of_its_cards_still_verifies() -> None:
     lines = [json.loads(line) for line in random_match(2, 8, 12).save().splitlines()]
     del lines[0]["cards_digest"]
     assert len(again("\n".join(json.dumps(line) for line in lines)).answers) == 12

@@ -31,20 +31,20 @@ PASS_ONLY, SOMETHING = [0], [0, 65]
         ("each save=cards", "save", SOMETHING, False),
     ],
 )
-def test_who_is_asked(words: str, moment: str, options: list[int], asked: bool) -> None:
+def test_which_windows_a_policy_asks_in(words: str, moment: str, options: list[int], asked: bool) -> None:
     policy = parse(words, MOMENTS)
     assert policy is not None
     assert policy.asks(moment, options, about=lambda: {"hussar"}) == asked
 
 
 @pytest.mark.parametrize("words", ["always", "useful", "for card", "never"])
-def test_a_question_that_is_no_window_is_always_asked(words: str) -> None:
+def test_a_question_outside_windows_is_always_asked(words: str) -> None:
     policy = parse(words, MOMENTS)
     assert policy is not None
     assert policy.asks("", PASS_ONLY)
 
 
-def test_the_same_is_not_asked_twice_unless_one_wants_to_be_asked_always() -> None:
+def test_a_player_is_not_asked_twice_about_the_same_unless_the_policy_is_always() -> None:
     assert not Policy().asks("card", SOMETHING, again=True)
     assert not Policy("for", ["card"]).asks("card", SOMETHING, again=True)
     assert Policy("always").asks("card", SOMETHING, again=True)

@@ -40,7 +40,7 @@ GOLDEN_COMMITMENT = "1b461d7ab3f5f14650ca86bc50a2f00c78bb01657148be6e4adeab780c0
 
 
 @given(st.integers(0, 2**128 - 1), st.integers(1, 10**6), st.integers(1, 200))
-def test_numbers_stay_below(seed: int, tick: int, n: int) -> None:
+def test_numbers_stay_below_their_bound(seed: int, tick: int, n: int) -> None:
     assert 0 <= keyed(seed + (1 << 128), tick, n) < n
 
 
@@ -72,7 +72,7 @@ def test_both_dice_are_fair() -> None:
         assert all(850 < firsts[card] < 1150 for card in range(6)), firsts
 
 
-def test_near_seeds_are_far_apart() -> None:
+def test_neighbouring_seeds_give_unrelated_numbers() -> None:
     assert len({scramble(seed) >> 24 for seed in range(200)}) > 100
     game = grognard.load("rush")
     decks = {tuple(game.new("standard", 2, seed).market) for seed in range(50)}
@@ -89,7 +89,7 @@ def test_neither_seed_nor_dice_are_in_any_view() -> None:
         assert "ticks" not in shown
 
 
-def test_who_imagines_a_world_does_not_get_the_real_dice() -> None:
+def test_an_imagined_world_does_not_have_the_real_dice() -> None:
     state = grognard.load("rush").new("standard", 3, SEED)
     world = state.resample(0, 99)
     assert world.seed != state.seed

@@ -102,7 +102,7 @@ def test_a_broken_scenario_is_one_sentence_with_its_file(tmp_path: Path, text: s
         ("title: x\ngame: rush\nrules: [R]\ncards: {Odd: 3}", "card Odd: fields: expected name"),
     ],
 )
-def test_a_position_that_cannot_be_is_named(tmp_path: Path, head: str, said: str) -> None:
+def test_an_impossible_position_is_refused_by_name(tmp_path: Path, head: str, said: str) -> None:
     with pytest.raises(InputError) as input_error:
         problem(tmp_path, "", head)
     assert said in str(input_error.value)
@@ -199,7 +199,9 @@ BG = "title: x\ngame: battlegrounds\nvariant: {variant}\nseats: {seats}\nrules: 
         ("family", 2, "{sky: blue}", "unknown key 'sky'"),
     ],
 )
-def test_a_board_that_cannot_be_is_named(tmp_path: Path, variant: str, seats: int, given: str, said: str) -> None:
+def test_an_impossible_board_is_refused_by_name(
+    tmp_path: Path, variant: str, seats: int, given: str, said: str
+) -> None:
     with pytest.raises(InputError) as input_error:
         problem(tmp_path, "", BG.format(variant=variant, seats=seats, given=given))
     assert said in str(input_error.value)

@@ -1,4 +1,4 @@
-"""A hub without sockets: people at tables speak and hear in memory, and the clock is the test's."""
+"""A hub without sockets: people at tables send and receive in memory, and the test sets the clock."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from grognard.server.table import Table
 
 
 class Time:
-    """Milliseconds, as the test wants them."""
+    """A clock in milliseconds that the test sets."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000_000
@@ -39,19 +39,19 @@ class Person:
         self.table = table
 
     def heard(self) -> list[dict[str, Any]]:
-        """What came since the last time."""
+        """The messages since the last call."""
         out = [json.loads(message) for message in self.connection.unsent]
         self.connection.unsent.clear()
         return out
 
     async def say(self, type: str, **message: Any) -> list[dict[str, Any]]:
-        """Say something; what comes until it is on disk."""
+        """Send a message; returns what arrives until it is on disk."""
         self.room.hub.inbox.receive(self.connection, wire.decode(json.dumps({"type": type, **message})))
         await self.room.settled()
         return self.heard()
 
     async def refused(self, type: str, **message: Any) -> str:
-        """Say something that is refused: the code."""
+        """Send a message that is refused; returns the code."""
         self.heard()
         heard = await self.say(type, **message)
         assert [m["type"] for m in heard] == ["refused"], heard
@@ -102,12 +102,12 @@ class Room:
         return table, people
 
     async def settled(self) -> None:
-        """Everything so far is on disk, and told."""
+        """Wait until everything so far is on disk and sent."""
         await self.hub.journal.on_disk(lambda done: self.hub.store.write([("SELECT 1", ())], done))
         await asyncio.sleep(0)
 
     async def answer(self, table: Table, people: list[Person], which: int = 0) -> list[dict[str, Any]]:
-        """Whoever is asked answers; what they hear."""
+        """Let the player who is asked answer; returns what they receive."""
         seat = table.asked
         person = next(p for p in people if seat in p.connection.seats)
         words = table.game.spell(table.state.options[which], table.cards)

@@ -69,12 +69,12 @@ class Server:
         sock.close()
 
     def kill(self) -> None:
-        """Without a word of warning."""
+        """Kill the server without a warning."""
         self.process.kill()
         self.process.join(10)
 
     def stop(self) -> None:
-        """Politely."""
+        """Ask the server to stop, and wait."""
         self.process.terminate()
         self.process.join(10)
         if self.process.is_alive():
@@ -203,7 +203,7 @@ class Client:
         return None
 
     def drop(self) -> None:
-        """Vanish."""
+        """Close the socket without a word."""
         if self.socket is not None:
             self.socket.transport.abort()
 

@@ -1,4 +1,4 @@
-"""What a person asks the table without playing: why something may not be done, and what a bot would do."""
+"""Questions to the table: why something is not allowed, and what a bot would do."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.server.room import Person, Room, Time, play
 
 
 def touched_by_all(table: Table, thing: str) -> list[int]:
-    """Let a thing be touched by every answer that the table knows of but that is not open."""
+    """Pretend that every known answer that is not open touches a thing."""
     closed = [action for action in table.game.probes(table.state) if action not in table.state.options]
     table.touched = (table.question, {thing: [*table.state.options, *closed]})
     return closed
 
 
 async def hint(person: Person, **where: int) -> dict[str, Any]:
-    """What comes of asking for a hint, however long it is thought about."""
+    """The answer to a request for a hint, however long the bot thinks."""
     heard = await person.say("hint", **where)
     for _ in range(400):
         if heard:

@@ -171,7 +171,7 @@ def test_from_one_seed_a_game_with_a_bot_goes_the_same_way(tmp_path: Path) -> No
 
 
 async def told(server: Server, token: str, table: str) -> list[str]:
-    """What is told of a game's beginning in which Ann always takes the first option."""
+    """The events at the beginning of a game in which Ann always takes the first option."""
     ann = await Client(server).open(table, token)
     ann.say(type="sit", seat=0)
     await ann.next("table", mine=[0])

@@ -88,7 +88,7 @@ def test_with_more_than_two_a_bot_plays_on_for_an_empty_bank_to_the_end(
     play(tmp_path, monkeypatch, scene)
 
 
-def test_somebody_elses_leaving_gives_no_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_gains_no_time_when_another_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room, time: Time) -> None:
         table, people = await room.playing("Ann", "Bob", clock={"kind": "bank", "seconds": 60})
         seat = table.asked
@@ -102,7 +102,7 @@ def test_somebody_elses_leaving_gives_no_time(tmp_path: Path, monkeypatch: pytes
     play(tmp_path, monkeypatch, scene)
 
 
-def test_time_in_which_the_server_was_down_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_while_the_server_was_down_counts_against_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ids: list[str] = []
 
     async def scene(room: Room, time: Time) -> None:
@@ -394,7 +394,7 @@ def test_a_seat_that_passes_until_its_turn_is_woken_by_its_turn_and_by_attacks(
     play(tmp_path, monkeypatch, scene)
 
 
-def test_nobody_can_rest_before_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_can_pass_until_their_turn_before_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room, time: Time) -> None:
         table = await room.table("Ann", game="doomtrooper")
         ann = await room.person("Ann", table)

@@ -94,7 +94,7 @@ def test_nobody_keeps_decks_without_a_token_or_from_another_page(server: Server)
     assert server.request("POST", "/api/me/decks/a", {"deck": ""}, token)[0] == 405
 
 
-def test_there_is_room_for_so_many_decks_of_such_a_size(server: Server) -> None:
+def test_the_number_and_size_of_kept_decks_are_limited(server: Server) -> None:
     token = server.guest("Ann")
     for n in range(5):
         assert server.request("PUT", f"/api/me/decks/{n}", {"deck": "1 Hussar"}, token)[0] == 200
@@ -108,7 +108,7 @@ def test_there_is_room_for_so_many_decks_of_such_a_size(server: Server) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "%20", "%00%07", "%E2%80%AE", "x" * 61])
-def test_a_name_can_be_read(server: Server, name: str) -> None:
+def test_an_unreadable_name_of_a_deck_is_refused(server: Server, name: str) -> None:
     token = server.guest("Ann")
     status, found = server.request("PUT", f"/api/me/decks/{name}", {"deck": ""}, token)
     assert (status, found["code"]) == (400, "bad_input")
@@ -210,7 +210,7 @@ def test_who_asks_too_often_waits(tmp_path: Path) -> None:
 
 @given(st.text(max_size=300).filter(lambda text: text.strip() not in texts()))
 @settings(max_examples=40)
-def test_any_text_is_told_of(text: str) -> None:
+def test_any_text_gets_a_report(text: str) -> None:
     for lang in LANGUAGES:
         found = DOOMTROOPER.require_decks().report(text, True, lang)
         json.dumps(found)
@@ -222,3 +222,28 @@ def test_every_language_says_the_same_facts_of_a_deck() -> None:
     for lang in LANGUAGES:
         assert set(sayings.SAYINGS[lang]) == set(english)
         assert all(places(saying) == places(english[key]) for key, saying in sayings.SAYINGS[lang].items())
+
+
+def test_a_collection_is_kept_under_the_token_and_outlives_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        nothing = {"game": "doomtrooper", "cards": "", "at": 0}
+        assert server.request("GET", "/api/me/collection/doomtrooper", token=ann) == (200, nothing)
+        status, kept = server.request("PUT", "/api/me/collection/doomtrooper", {"cards": "4 Hussar"}, ann)
+        assert (status, kept["cards"]) == (200, "4 Hussar")
+        assert server.request("PUT", "/api/me/collection/rush", {"cards": ""}, ann)[1]["code"] == "bad_input"
+    with serving(tmp_path) as server:
+        assert server.request("GET", "/api/me/collection/doomtrooper", token=ann)[1]["cards"] == "4 Hussar"
+        assert server.request("GET", "/api/me/collection/doomtrooper", token=bob)[1]["cards"] == ""
+
+
+def test_a_list_of_cards_is_read_with_what_is_wrong_in_it(server: Server) -> None:
+    lists = "name,count\nHUSSAR,4\nHusaar,1\n"
+    status, found = server.request("POST", "/api/collection/read?lang=cs", {"cards": lists})
+    assert status == 200
+    assert (found["owned"], found["text"]) == ([{"count": 4, "card": "hussar"}], "4 HUSSAR\n")
+    (problem,) = found["problems"]
+    assert (problem["line"], problem["perhaps"]) == (3, ["hussar"])
+    assert problem["text"].startswith("Žádná karta se nejmenuje „Husaar“")
+    too_long = server.request("POST", "/api/collection/read", {"cards": "4 HUSSAR\n" * 3000})
+    assert too_long[0] == 400

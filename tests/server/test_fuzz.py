@@ -1,4 +1,4 @@
-"""100,000 messages that must not be: malformed, oversized, replayed, of foreign seats, out of order. None is accepted,
+"""100,000 invalid messages: malformed, oversized, replayed, of foreign seats, out of order. None is accepted,
 none does harm, each is answered by a clear error or a close code.
 
 `GROGNARD_FUZZ=1000000 pytest tests/server/test_fuzz.py` sends more of them.
@@ -67,7 +67,7 @@ def test_every_message_but_ping_is_tried() -> None:
 
 
 def garbage(lots: Lots) -> str:
-    """Something that is no message, or hardly one."""
+    """A random text that is no message, or a damaged message."""
     kind = lots.below(6)
     if kind == 0:
         return "".join(

@@ -86,12 +86,12 @@ async def settled(clients: list[Client], marks: list[int]) -> None:
 
 
 def bytes_of(client: Client, mark: int) -> bytes:
-    """What a client got from a place on, with the one name that differs made equal."""
+    """The messages of a client from an index on, with the one name that differs made equal."""
     return b"\n".join(client.raw[mark:]).replace(b"bbbbbbbbbb", b"aaaaaaaaaa")
 
 
 async def compare(inside: Inside, tables: list[Table], seat: int | None, token: str, seats: int, lots: Lots) -> int:
-    """Both worlds from one seat's eyes for a few answers; how many comparisons."""
+    """Compare both worlds as one seat sees them, for a few answers; returns the number of comparisons."""
     game = tables[0].game
     real, world = tables[0].match, tables[1].match
     assert real is not None

@@ -21,7 +21,7 @@ GAMES = grognard.game_names()
 
 
 def shelf(kind: str, game: str, lang: str = "en") -> Any:
-    """What lies on a shelf, as a client reads it."""
+    """A text of the library, as a client reads it."""
     return json.loads((library.rules if kind == "rules" else library.cards)(game, lang).plain)
 
 
@@ -162,7 +162,7 @@ def test_a_browser_is_told_when_it_has_a_text_already(server: Server) -> None:
     assert other["etag"] != headers["etag"]
 
 
-def test_what_there_is_not_to_read(server: Server) -> None:
+def test_unknown_things_to_read_are_refused(server: Server) -> None:
     for path in (
         "/api/rules/chess", "/api/cards/chess", "/api/scenarios/rush/nothing", "/api/scenarios/chess/054",
     ):  # fmt: skip

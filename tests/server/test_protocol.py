@@ -113,7 +113,7 @@ def test_lines_are_answered_like_messages() -> None:
         (["rush", "--seat", "2"], "--seat is 2; expected 0 to 1"),
         (["rush", "--bots", "genius"], "there is no bot 'genius'"),
         (["rush", "--", "no-such-program"], "no-such-program: cannot be started"),
-        (["rush", "--", "true"], "true: it went before the game was over"),
+        (["rush", "--", "true"], "true: it ended before the game was over"),
     ],
 )
 def test_what_is_wrong_with_a_talk_is_said(words: list[str], problem: str) -> None:

@@ -1,4 +1,4 @@
-"""The doors: tokens, origins, names, sizes, rates, caps; headers on every response; nothing secret in any log."""
+"""Requests: tokens, origins, names, sizes, rates, caps; headers on every response; no secret in any log."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_every_response_has_the_headers_and_every_refusal_a_code(
         assert told["text"]
 
 
-def test_an_error_of_ours_has_the_headers_too_and_tells_nothing(tmp_path: Path) -> None:
+def test_an_internal_error_has_the_headers_too_and_tells_nothing(tmp_path: Path) -> None:
     class BrokenState(dict[str, Any]):
         def __missing__(self, name: str) -> None:
             raise ZeroDivisionError("secret")
@@ -326,7 +326,7 @@ def started(folder: Path, *words: str) -> tuple[subprocess.Popen[str], int]:
     return process, int(line.strip().rstrip("/").rsplit(":", 1)[1])
 
 
-def test_a_server_told_to_go_says_when_to_come_back_and_is_gone_within_seconds_with_nothing_secret_in_its_log(
+def test_a_stopping_server_says_when_to_come_back_and_logs_no_secret(
     tmp_path: Path,
 ) -> None:
     process, port = started(tmp_path, "--unlimited")
@@ -377,7 +377,7 @@ def test_a_server_that_cannot_start_says_why_in_a_sentence(tmp_path: Path, make:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_socket_that_takes_nothing_is_let_go() -> None:
+def test_a_socket_that_reads_nothing_is_closed() -> None:
     table = Table("aaaaaaaaaa", 0, wire.Setup("rush"), 1, grognard.load)
     connection = Connection(None, table, None, "en", False)
     for _ in range(MOST_UNSENT):

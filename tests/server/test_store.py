@@ -1,4 +1,4 @@
-"""The store: older versions open, what is wrong with a file is one sentence, and no data is ever eaten."""
+"""The store: older versions open, a bad file gives one sentence, and no data is ever lost."""
 
 from __future__ import annotations
 

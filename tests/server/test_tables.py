@@ -1,4 +1,4 @@
-"""What people can do at a table: seats, undo, proposals, leaving, watching, talking."""
+"""What people can do at a table: sit, undo, propose, leave, watch, talk."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_an_undo_that_tells_nobody_anything_is_free(tmp_path: Path, monkeypatch:
 
 
 async def turn_over(room: Room, table: Table, people: list[Person]) -> int:
-    """Somebody ends the turn, so that cards are drawn; who."""
+    """Let somebody end the turn, so that cards are drawn; returns who."""
     seat = table.asked
     words = [table.game.spell(a) for a in table.state.options]
     await room.answer(table, people, words.index("end"))
@@ -107,7 +107,9 @@ async def turn_over(room: Room, table: Table, people: list[Person]) -> int:
     return seat
 
 
-def test_after_an_undo_who_comes_anew_is_told_all_that_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_an_undo_a_newcomer_gets_everything_that_still_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene(room: Room, time: Time) -> None:
         table, people = await room.playing("Ann", "Bob")
         await turn_over(room, table, people)
@@ -180,7 +182,7 @@ def test_an_answer_goes_on_instead_of_an_undo_and_who_leaves_is_not_waited_for(
     play(tmp_path, monkeypatch, scene)
 
 
-def test_draws_are_between_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_people_agree_to_a_draw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room, time: Time) -> None:
         table, people = await room.playing("Ann", "Bob")
         await people[1].say("propose", seat=1, what="draw")
@@ -525,7 +527,7 @@ def test_a_bot_answers_for_who_has_left_after_the_tables_patience_and_the_seat_c
     play(tmp_path, monkeypatch, scene, after_a_restart)
 
 
-def test_who_comes_in_the_moment_of_an_answer_sees_it_when_it_is_on_disk(
+def test_a_player_who_connects_during_an_answer_sees_it_once_it_is_on_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(room: Room, time: Time) -> None:
@@ -568,7 +570,7 @@ def test_chat_can_be_switched_off_and_is_limited_in_length_and_rate(
     play(tmp_path, monkeypatch, scene)
 
 
-def test_names_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_names_of_guests_are_cleaned_or_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room, time: Time) -> None:
         assert (await room.hub.lobby.new_guest("  Žofie   Nová ")).name == "Žofie Nová"
         assert (await room.hub.lobby.new_guest("a\u2066b\ufeff\u00adc")).name == "abc"
@@ -818,7 +820,7 @@ def test_a_table_that_never_began_is_closed_after_a_week(tmp_path: Path, monkeyp
     play(tmp_path, monkeypatch, scene, later)
 
 
-def test_a_guest_finds_the_own_tables_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guest_finds_their_tables_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ids: list[str] = []
 
     async def scene(room: Room, time: Time) -> None:

@@ -16,6 +16,7 @@ from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.selectors import Case, Which
 from grognard.games.doomtrooper.language.statics import Aura
+from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.text.cards import CardText, method_name
 from grognard.games.doomtrooper.text.phrases import kind_title
 from grognard.games.doomtrooper.text.tongue import DoomTongue
@@ -109,6 +110,8 @@ def nodes_of(kind: int) -> list[Any]:
     abilities: list[Any] = [*CARDS.plays[kind], *CARDS.acts[kind], *CARDS.whens[kind]]
     for ability in abilities:
         out += [ability, *effects_of(ability.do)]
+    if CARDS.void[kind]:
+        out.append(Void(CARDS.void[kind]))
     return out
 
 
@@ -162,7 +165,7 @@ UNSAID = {
     ("Change", "fixed"),  # said by where it stands: before what is paid for
 }
 AMOUNTS = {"f", "s", "a", "v"}
-REPEATED = {"is_rated", "plain", "typed", "wider"}  # what a selector notes of its other fields
+REPEATED = {"is_rare", "is_rated", "plain", "typed", "wider"}  # what a selector notes of its other fields
 
 
 def test_every_field_of_a_node_is_said() -> None:
@@ -217,3 +220,13 @@ def test_a_text_is_made_of_nothing_but_the_abilities() -> None:
     said = CardText(tongue("en"))
     longshore, heimburg = CARDS.index["01193"], CARDS.index["01152"]
     assert said.text(longshore).replace("Mishima", "Bauhaus") == said.text(heimburg)
+
+
+def test_tags_of_followers_repeat_nothing() -> None:
+    prophet = {lang: tongue(lang).card_texts.tags(CARDS.index["04070"]) for lang in LANGUAGES}
+    assert prophet == {
+        "en": "follower of all Apostles",
+        "cs": "stoupenec všech apoštolů",
+        "ro": "adept al tuturor apostolilor",
+    }
+    assert tongue("en").card_texts.tags(CARDS.index["01219"]) == "Nepharite, follower of Algeroth"

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.cards import all_cards, catalogue, catalogue_of
+from grognard.games.doomtrooper.cards.page import card
 from grognard.games.doomtrooper.effects.allegiance import (
     Convert,
     GoOnLeave,
@@ -17,6 +18,7 @@ from grognard.games.doomtrooper.effects.allegiance import (
     TakeEquipment,
     TakeWarrior,
 )
+from grognard.games.doomtrooper.effects.assaults import IgnoreFortifications
 from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard, PayDues, Quell, Restore
 from grognard.games.doomtrooper.effects.captives import LOSES_ALL, Emerge, Imprison, Shelter
 from grognard.games.doomtrooper.effects.combat import (
@@ -45,6 +47,7 @@ from grognard.games.doomtrooper.effects.table import (
     Dig,
     Discard,
     DiscardEvery,
+    DiscardOfNamed,
     DiscardThis,
     GiveTo,
     Heal,
@@ -80,6 +83,7 @@ from grognard.games.doomtrooper.language.plays import (
     DiscardOther,
     Give,
     Muster,
+    NotWith,
     Opens,
     PayD,
     PerStep,
@@ -88,12 +92,13 @@ from grognard.games.doomtrooper.language.plays import (
     When,
 )
 from grognard.games.doomtrooper.language.powers import AUTOKILL, FRAGILE
-from grognard.games.doomtrooper.language.selectors import Which
+from grognard.games.doomtrooper.language.selectors import Case, Which
 from grognard.games.doomtrooper.language.statics import (
     ALL_SYMMETRY,
     ALWAYS_FIRST,
     GIFTS,
     KILLS,
+    NEVER_GAINS,
     NEVER_HERETIC,
     STOPS,
     THE_ART,
@@ -134,14 +139,18 @@ from grognard.games.doomtrooper.language.terms import (
     BEFORE_TARGET,
     BROTHERHOOD,
     CAPITOL,
+    CARDS_ONLY,
     COMRADE,
     CORPORATIONS,
     CRESCENTIA,
     DISCARD_ITSELF,
     DOOMTROOPER,
     EQUIPMENT,
+    EVERY_AFFILIATION,
     FORTIFICATION,
+    GENERAL,
     GIFTS_OF_APOSTLES,
+    HAS_KILLED,
     HERETIC,
     IMPERIAL,
     IN_COMBAT,
@@ -160,22 +169,26 @@ from grognard.games.doomtrooper.language.terms import (
     SPECIAL,
     SQUAD,
     SYMMETRY,
+    TANK,
     TEMPLARS,
+    VEHICLE,
     WAIVES_BEARER,
     WARRIOR,
     WAS_KILLED,
     WEAPON,
     WEAPON_FIGHT,
     WEAPON_SHOOT,
+    WITH_THIS_WEAPON,
     WOUND_USER,
     WOUNDED,
     YOU_MAY,
     YOURS,
 )
+from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.model.combats import ATTACKER
 from grognard.games.doomtrooper.model.state import ATTACK, UNDEFINED
 from grognard.games.doomtrooper.text.cards import CardText
-from grognard.games.doomtrooper.text.phrases import ANY_ONE, THE
+from grognard.games.doomtrooper.text.phrases import ANY_ONE, THE, THIS
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.text import LANGUAGES
 
@@ -200,6 +213,12 @@ class Said:
 EXAMPLES = [
     # ways to play
     Said(
+        Void("DT-105"),
+        "this card has no effect under rule DT-105 and may never be played",
+        "tato karta nemá podle pravidla DT-105 žádný účinek a nesmí se hrát",
+        "această carte nu are niciun efect conform regulii DT-105 și nu poate fi jucată niciodată",
+    ),
+    Said(
         Play(ANYTIME, Discard(), Which(FORTIFICATION)),
         "play at any time\ndiscard any Fortification",
         "zahrajte kdykoli\nvyřaďte libovolné opevnění",
@@ -212,8 +231,14 @@ EXAMPLES = [
         "jucați-o imediat după jucarea unei vrăji a Artei sau unei cărți speciale de către un adversar\nacea carte nu are niciun efect și este decartată",
     ),
     Said(
+        Play(Answering(EQUIPMENT), Counter(discards=True)),
+        "play immediately after an Equipment card is played\nthat card has no effect and is discarded",
+        "zahrajte ihned po zahrání karty vybavení\nzahraná karta nemá žádný účinek a je vyřazena",
+        "jucați-o imediat după jucarea unei cărți de echipament\nacea carte nu are niciun efect și este decartată",
+    ),
+    Said(
         Play(Actions(1), ON_ANY_PLAYER, BEFORE_TARGET),
-        "place as one action before any player",
+        "place as one action in front of any player",
         "položte před libovolného hráče jako jednu akci",
         "puneți-o în fața unui jucător la alegere, cu o acțiune",
     ),
@@ -231,7 +256,7 @@ EXAMPLES = [
     ),
     Said(
         Ally(),
-        "place before you at any time",
+        "place in front of you at any time",
         "položte před sebe kdykoli",
         "puneți-o în fața dvs. oricând",
     ),
@@ -240,6 +265,12 @@ EXAMPLES = [
         "give as one action to one of your Bauhaus Doomtroopers",
         "dejte jednomu ze svých Doomtrooperů Bauhausu jako jednu akci",
         "dați-o unuia dintre Doomtrooperii dvs. din Bauhaus, cu o acțiune",
+    ),
+    Said(
+        Give(NotWith("01001")),  # the card itself
+        "give as one action to one of your warriors\na warrior may have only one of these",
+        "dejte jednomu ze svých bojovníků jako jednu akci\nbojovník smí mít jen jednu takovou kartu",
+        "dați-o unuia dintre războinicii dvs., cu o acțiune\nun războinic poate avea una singură",
     ),
     Said(
         Build(IN_KOHORT),
@@ -251,7 +282,7 @@ EXAMPLES = [
         Cast(Change(f=2), PerStep(2)),
         "cast during combat\nfor every 2 D you spend, the caster gains +2 to F until the end of the combat",
         "sešlete v průběhu souboje\nza každé 2 vynaložené body osudu získá sesilatel do konce souboje +2 k Z",
-        "lansați-o în timpul luptei\npentru fiecare 2 puncte de destin cheltuite, vrăjitorul primește +2 la C până la sfârșitul luptei",
+        "lansați-o în timpul luptei\nla fiecare 2 puncte de destin cheltuite, vrăjitorul primește +2 la C până la sfârșitul luptei",
     ),
     Said(
         Act(Heal(), Which(WARRIOR, YOURS, WOUNDED), DISCARD_ITSELF),
@@ -274,8 +305,8 @@ EXAMPLES = [
     Said(
         Act(Discard(), Which(EQUIPMENT), Attacks(1), DiscardOther(Which(MISSION, YOURS)), WOUND_USER),
         "as one attack action, by discarding one of your Missions, by wounding the warrior, without points for anybody if that kills it: discard any piece of Equipment",
-        "jako jednu útočnou akci, vyřazením jednoho ze svých úkolů, za zranění bojovníka, a zabije-li ho to, bez bodů pro kohokoli: vyřaďte libovolné vybavení",
-        "cu o acțiune de atac, decartând una dintre misiunile dvs., cu prețul rănirii războinicului, fără puncte pentru nimeni dacă moare astfel: decartați un echipament la alegere",
+        "jako jednu útočnou akci, vyřazením jednoho ze svých úkolů, za cenu zranění bojovníka (zabije-li ho to, nikdo nezíská body): vyřaďte libovolné vybavení",
+        "cu o acțiune de atac, decartând una dintre misiunile dvs., cu prețul rănirii războinicului (dacă moare astfel, nimeni nu obține puncte): decartați un echipament la alegere",
     ),
     Said(
         When(AT_DRAW, Gain(d=3)),
@@ -288,6 +319,18 @@ EXAMPLES = [
         "when one of your Mishima warriors is killed, you may gain 2 P",
         "když je jeden z vašich bojovníků Mishimy zabit, smíte získat 2 vítězné body",
         "când unul dintre războinicii dvs. din Mishima este ucis, puteți obține 2 puncte de promovare",
+    ),
+    Said(
+        When(HAS_KILLED, FetchWarrior("undead-legionnaire", KOHORT)),
+        "when the warrior kills a warrior, take an Undead Legionnaire warrior from your collection and place it in your Kohort for free",
+        "když bojovník zabije nějakého bojovníka, vezměte si ze své sbírky bojovníka „Nemrtvý legionář“ a zdarma ho vyložte do své Kohorty",
+        "când războinicul ucide un războinic, luați din colecția dvs. un războinic Undead Legionnaire și plasați-l gratuit în Cohorta dvs.",
+    ),
+    Said(
+        When(HAS_KILLED, FetchWarrior(HERETIC, KOHORT), WITH_THIS_WEAPON),
+        "when the warrior kills a warrior with this weapon, take a Heretic from your collection and place it in your Kohort for free",
+        "když bojovník touto zbraní zabije nějakého bojovníka, vezměte si ze své sbírky kacíře a zdarma ho vyložte do své Kohorty",
+        "când războinicul ucide un războinic cu această armă, luați din colecția dvs. un eretic și plasați-l gratuit în Cohorta dvs.",
     ),
     Said(
         Aura(Which(WARRIOR, YOURS, "clansman"), Gains(a=1)),
@@ -382,7 +425,7 @@ EXAMPLES = [
     ),
     Said(
         KillMission(Which(WARRIOR, PERSONALITY), 5),
-        "if the warrior kills a personality, its player earns 5 points more and the Mission is discarded",
+        "if the warrior kills a personality, its player earns an extra 5 points and the Mission is discarded",
         "jakmile bojovník zabije osobnost, jeho hráč získá navíc 5 bodů a úkol je vyřazen",
         "dacă războinicul ucide o personalitate, jucătorul său obține încă 5 puncte și misiunea este decartată",
     ),
@@ -415,6 +458,18 @@ EXAMPLES = [
         "never loses the affiliation to all five corporations\nmay never become a Heretic",
         "neztrácí nikdy příslušnost ke všem pěti korporacím\nnesmí být nikdy kacířem",
         "nu își pierde niciodată afilierea la toate cele cinci corporații\nnu poate deveni niciodată eretic",
+    ),
+    Said(
+        Keeps(GENERAL),
+        "never loses the affiliation to the Cartel",
+        "neztrácí nikdy příslušnost ke Kartelu",
+        "nu își pierde niciodată afilierea la Cartel",
+    ),
+    Said(
+        Keeps(EVERY_AFFILIATION, NEVER_GAINS, undoes=True),
+        "never loses its affiliation\nmay never gain another side or affiliation\nis again what it was originally",
+        "neztrácí nikdy svou příslušnost\nnesmí nikdy získat jinou stranu ani příslušnost\nje opět tím, čím byl původně",
+        "nu își pierde niciodată afilierea\nnu poate primi niciodată altă tabără sau afiliere\neste din nou ce a fost la început",
     ),
     Said(
         Bans(HERETIC),
@@ -460,7 +515,7 @@ EXAMPLES = [
     ),
     Said(
         DefendedBy(Which(WARRIOR, TEMPLARS)),
-        "only Templar warriors may defend in this Warzone",
+        "only Templars warriors may defend in this Warzone",
         "v této válečné zóně se smějí bránit jen bojovníci Templářů",
         "doar războinicii dintre Templieri se pot apăra în această zonă de război",
     ),
@@ -473,8 +528,14 @@ EXAMPLES = [
     Said(
         Prefers(DARK_LEGION),
         "must choose a Dark Legion warrior whenever it attacks, if it can,",
-        "si musí při každém útoku vybrat bojovníka Černé legie, může-li,",
+        "musí při každém útoku zvolit bojovníka Černé legie, může-li,",
         "trebuie să aleagă un războinic din Legiunea Întunecată ori de câte ori atacă, dacă poate,",
+    ),
+    Said(
+        Prefers(DARK_LEGION, Which(WARRIOR, HERETIC)),
+        "must choose a Dark Legion warrior or a Heretic whenever it attacks, if it can,",
+        "musí při každém útoku zvolit bojovníka Černé legie nebo kacíře, může-li,",
+        "trebuie să aleagă un războinic din Legiunea Întunecată sau un eretic ori de câte ori atacă, dacă poate,",
     ),
     Said(
         OutOfPlay(),
@@ -515,13 +576,13 @@ EXAMPLES = [
     ),
     Said(
         Give(Copies(2)),
-        "give as one action to one of your warriors\na warrior may have up to two of it, and both count",
+        "give as one action to one of your warriors\na warrior may have up to two of these, and both count",
         "dejte jednomu ze svých bojovníků jako jednu akci\nbojovník smí mít až dvě takové karty a obě se počítají",
         "dați-o unuia dintre războinicii dvs., cu o acțiune\nun războinic poate avea până la două, și ambele contează",
     ),
     Said(
         Give(Which(EQUIPMENT, YOURS, WEAPON_SHOOT), Copies(1)),
-        "attach as one action to one of your Shoot or Fight/Shoot weapons\na weapon may have only one of it",
+        "attach as one action to one of your Shoot or Fight/Shoot weapons\na weapon may have only one of these",
         "přiložte k jedné ze svých střelných či zápasnických/střelných zbraní jako jednu akci\nzbraň smí mít jen jednu takovou kartu",
         "atașați-o la una dintre armele dvs. de tir sau de corp la corp și de tir, cu o acțiune\no armă poate avea una singură",
     ),
@@ -530,6 +591,18 @@ EXAMPLES = [
         "all your Blessed Legionnaire and Child of Ilian warriors gain +1 to A",
         "všichni vaši bojovníci „Blessed Legionnaire“ a „Child of Ilian“ získávají +1 k O",
         "toți războinicii dvs. Blessed Legionnaire și Child of Ilian primesc +1 la A",
+    ),
+    Said(
+        Act(Discard(), Which(FORTIFICATION, CARDS_ONLY), Attacks(1)),
+        "as one attack action: discard any Fortification card",
+        "jako jednu útočnou akci: vyřaďte libovolnou kartu opevnění",
+        "cu o acțiune de atac: decartați o carte de fortificație la alegere",
+    ),
+    Said(
+        Aura(Which(WARRIOR, OneOf("follower-of-semai", "follower-of-muawijhe")), Gains(a=1)),
+        "all followers of Semai and Muawijhe gain +1 to A",
+        "všichni Semaiovi a Muawijheovi stoupenci získávají +1 k O",
+        "toți adepții lui Semai și lui Muawijhe primesc +1 la A",
     ),
     Said(
         ExtraAction(UNDEFINED, own=True),
@@ -560,6 +633,12 @@ EXAMPLES = [
         "a warrior of your choice gains +2 to F and S until the end of the combat",
         "bojovník podle vaší volby získá do konce souboje +2 k Z a S",
         "un războinic la alegere primește +2 la C și T până la sfârșitul luptei",
+    ),
+    Said(
+        Change(f=-4, s=-4),
+        "a warrior of your choice has −4 to F and S until the end of the combat",
+        "bojovník podle vaší volby má do konce souboje −4 k Z a S",
+        "un războinic la alegere are −4 la C și T până la sfârșitul luptei",
     ),
     Said(
         StrikeFirst(ATTACKER),
@@ -612,6 +691,18 @@ EXAMPLES = [
         "lupta se încheie și nimeni nu pățește nimic",
     ),
     Said(
+        EndCombat(undone=True),
+        "the combat ends as if it had not begun, and the attack action is spent",
+        "souboj končí, jako by nezačal, a akce útoku je spotřebována",
+        "lupta se încheie ca și cum nu ar fi început, iar acțiunea de atac este consumată",
+    ),
+    Said(
+        IgnoreFortifications(),
+        "Fortifications give no bonuses in this combat",
+        "opevnění v tomto souboji nepřidávají žádné bonusy",
+        "fortificațiile nu dau niciun bonus în această luptă",
+    ),
+    Said(
         Assault(),
         "perform an attack action at once, but not during a combat",
         "proveďte ihned útočnou akci, ale ne během souboje",
@@ -625,9 +716,9 @@ EXAMPLES = [
     ),
     Said(
         StepIn(),
-        "a warrior of your choice takes the place of the warrior it guards in combat, unless that warrior may not use Fortifications",
-        "bojovník podle vaší volby zaujme v souboji místo bojovníka, kterého chrání, pokud ten smí využívat opevnění",
-        "un războinic la alegere ia în luptă locul războinicului pe care îl păzește, dacă acela poate folosi fortificații",
+        "a warrior of your choice takes the place of the warrior it guards in combat",
+        "bojovník podle vaší volby zaujme v souboji místo bojovníka, kterého chrání",
+        "un războinic la alegere ia în luptă locul războinicului pe care îl păzește",
     ),
     Said(
         AssignUnit(),
@@ -767,9 +858,9 @@ EXAMPLES = [
     ),
     Said(
         ReturnFromLeave(),
-        "any warrior returns into play, healed, and this card counts its full turns out of play",
-        "bojovník podle vaší volby se vrací do hry vyléčen a tato karta počítá jeho celá kola mimo hru",
-        "un războinic la alegere revine în joc vindecat, iar această carte numără turele lui complete în afara jocului",
+        "any warrior returns to play, healed, and its full turns out of play are credited to this card",
+        "bojovník podle vaší volby se vrací do hry vyléčen a této kartě se připíšou jeho celá kola mimo hru",
+        "un războinic la alegere revine în joc vindecat, iar această carte înregistrează turele lui complete în afara jocului",
     ),
     Said(
         Gain(d=10),
@@ -801,7 +892,7 @@ EXAMPLES = [
     Said(
         Defraud(),
         "these P are lost, and you gain twice as many D",
-        "tyto vítězné body propadají a vy za každý z nich získáváte 2 body osudu",
+        "tyto vítězné body propadnou a vy za každý z nich získáte 2 body osudu",
         "aceste puncte de promovare se pierd, iar dvs. obțineți câte 2 puncte de destin pentru fiecare",
     ),
     Said(
@@ -836,7 +927,7 @@ EXAMPLES = [
     ),
     Said(
         Counter(),
-        "that card has no effect and is discarded, or annihilated if it is marked so",
+        "that card has no effect and is discarded, or annihilated if it is so marked",
         "zahraná karta nemá žádný účinek a je vyřazena, nebo obětována, je-li tak označena",
         "acea carte nu are niciun efect și este decartată, sau anihilată dacă este marcată astfel",
     ),
@@ -851,6 +942,12 @@ EXAMPLES = [
         "discard any warrior",
         "vyřaďte libovolného bojovníka",
         "decartați un războinic la alegere",
+    ),
+    Said(
+        Discard(d_times=2),
+        "discard any warrior and gain twice its V in D",
+        "vyřaďte libovolného bojovníka a získejte dvojnásobek jeho H v bodech osudu",
+        "decartați un războinic la alegere și obțineți de două ori V-ul său în puncte de destin",
     ),
     Said(
         DiscardThis(),
@@ -884,10 +981,61 @@ EXAMPLES = [
         "luați din colecția dvs. un apostol și plasați-l gratuit în Cohorta dvs.",
     ),
     Said(
+        Discard(),
+        "discard any warrior considered a tank",
+        "vyřaďte libovolného bojovníka považovaného za tank",
+        "decartați un războinic la alegere considerat tanc",
+        on=Which(WARRIOR, TANK),
+    ),
+    Said(
+        Discard(),
+        "discard any tank",
+        "vyřaďte libovolný tank",
+        "decartați un tanc la alegere",
+        on=Which(TANK),
+    ),
+    Said(
+        DiscardEvery(Which(WARRIOR, VEHICLE)),
+        "discard all warriors considered vehicles",
+        "vyřaďte všechny bojovníky považované za vozidla",
+        "decartați toți războinicii considerați vehicule",
+    ),
+    Said(
+        DiscardEvery(Which(EQUIPMENT), on=Which(WARRIOR, HERETIC)),
+        "discard all Equipment cards of all Heretics",
+        "vyřaďte všechna vybavení všech kacířů",
+        "decartați toate echipamentele care aparțin tuturor ereticilor",
+    ),
+    Said(
+        DiscardEvery(Which(EQUIPMENT), but_on=Which(WARRIOR, "follower-of-algeroth")),
+        "discard all Equipment cards, except those of followers of Algeroth",
+        "vyřaďte všechna vybavení s výjimkou karet Algerothových stoupenců",
+        "decartați toate echipamentele, cu excepția celor ale adepților lui Algeroth",
+    ),
+    Said(
+        DiscardOfNamed(Which(EQUIPMENT)),
+        "choose one of the five corporations, the Brotherhood or the Dark Legion; discard all Equipment cards of its members",
+        "zvolte jednu z pěti korporací, Bratrstvo nebo Černou legii; vyřaďte všechna vybavení příslušníků zvolené strany",
+        "alegeți una dintre cele cinci corporații, Frăția sau Legiunea Întunecată; decartați toate echipamentele membrilor ei",
+    ),
+    Said(
         DiscardEvery(Which(WARRIOR, HERETIC)),
         "discard all Heretics",
         "vyřaďte všechny kacíře",
         "decartați toți ereticii",
+    ),
+    Said(
+        Seq(DiscardEvery(Which(WARRIOR, HERETIC)), DiscardEvery(Which(FORTIFICATION, "citadel"))),
+        "discard all Heretics and all citadels",
+        "vyřaďte všechny kacíře a všechny citadely",
+        "decartați toți ereticii și toate citadelele",
+    ),
+    Said(
+        Discard(),
+        "discard Saladin",
+        "vyřaďte bojovníka „Saladin“",
+        "decartați războinicul Saladin",
+        on=Which(WARRIOR, "saladin"),
     ),
     Said(
         Wound(earns=True),
@@ -942,7 +1090,7 @@ EXAMPLES = [
     ),
     Said(
         FewerActions(),
-        "a player of your choice has one action fewer in the next turn",
+        "a player of your choice has one fewer action next turn",
         "hráč podle vaší volby má v příštím kole o jednu akci méně",
         "un jucător la alegere are cu o acțiune mai puțin în tura următoare",
         on=PLAYER,
@@ -960,7 +1108,9 @@ def said(node: Any, on: Which | None, lang: str) -> str:
     text = card_text(lang)
     text.kind = text.cards.index[KINDS.get(type(node).__name__, ANY_SPECIAL)]
     it = text.noun("warrior", THE)
-    if isinstance(node, Play):
+    if isinstance(node, Void):
+        it = text.noun("card", THIS)
+    elif isinstance(node, Play):
         it = text.target(node, it)
     elif isinstance(node, Effect):
         it = text.noun("player", ANY_ONE) if on is None else text.which(on)
@@ -972,3 +1122,34 @@ def said(node: Any, on: Which | None, lang: str) -> str:
 @pytest.mark.parametrize("example", EXAMPLES, ids=[type(example.node).__name__ for example in EXAMPLES])
 def test_a_node_says_what_it_does(example: Said, lang: str) -> None:
     assert said(example.node, example.on, lang) == example.texts[lang]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "if it is an Inquisitor, the warrior gains +2 to A"),
+        ("cs", "je-li inkvizitorem, získává bojovník +2 k O"),
+        ("ro", "dacă este inchizitor, războinicul primește +2 la A"),
+    ],
+)
+def test_an_ability_of_some_bearers_begins_with_who_they_are(lang: str, text: str) -> None:
+    spoken = card_text(lang)
+    spoken.kind = spoken.cards.index["01001"]
+    some = Gains(a=2, case=Case(bearer=Which(WARRIOR, "inquisitor")))
+    assert spoken.lasting([some], spoken.noun("warrior", THE)) == [text]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "gains +8 to S instead of +4 to S"),
+        ("cs", "získává +8 k S místo +4 k S"),
+        ("ro", "primește +8 la T în loc de +4 la T"),
+    ],
+)
+def test_more_for_some_bearers_is_said_of_those_ratings_alone(lang: str, text: str) -> None:
+    some = Gains(s=4, case=Case(bearer=Which(WARRIOR, "pretorian-stalker")))
+    cards = catalogue_of({**all_cards(), "01001": card("01001", 'AC-40 "JUSTIFIER"', Give(), Gains(f=4, s=4), some)})
+    spoken = CardText(DoomTongue(lang, cards, []))
+    spoken.kind = cards.index["01001"]
+    assert spoken.gains(some, spoken.noun("warrior", THE)) == text

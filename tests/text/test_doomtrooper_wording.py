@@ -53,7 +53,7 @@ SENTENCES = [
     ("03129", "ro", "În luptele purtate aici, niciun combatant nu poate folosi vehicule."),
     ("07114", "cs", "Žádný z vašich bojovníků Luteránské triády nemůže být při útoku zraněn ani zabit."),
     ("07114", "ro", "Niciunul dintre războinicii dvs. din Triada Luterană nu poate fi rănit sau ucis cât timp atacă."),
-    ("07114", "en", "All your Lutheran Triad warriors can be neither wounded nor killed while attacking."),
+    ("07114", "en", "Your Lutheran Triad warriors can be neither wounded nor killed while attacking."),
     # whom a player must have, and where
     ("07114", "cs", "Na své Stanici musíte mít kmenového patriarchu."),
     # every turn, not this turn at the beginning of every turn
@@ -97,7 +97,7 @@ def test_no_saying_says_what_a_reader_stumbles_over(lang: str) -> None:
         assert not wrong.search(saying), (key, saying)
 
 
-def test_romanian_rules_know_no_children() -> None:
+def test_romanian_rules_do_not_say_children_for_copies() -> None:
     rules = [line for line in (TEXT / "rules.toml").read_text("utf-8").splitlines() if line.startswith("ro = ")]
     assert rules
     assert not [line for line in rules if re.search(r"\bcopi[ie]\b|pentru o acțiune", line)]

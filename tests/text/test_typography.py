@@ -21,6 +21,8 @@ def shown(text: str, lang: str) -> str:
         ("en", "I am a bot", "I am a bot"),
         ("en", "5 points for 2 D", "5~points for 2~D"),
         ("en", "move green c5 over b6, BG-086 holds", "move green c5 over b6, BG-086 holds"),
+        ("en", "Toronaga's 'might'", "Toronaga’s 'might'"),
+        ("en", "Player 2's 'might'", "Player 2’s 'might'"),
         ("ro", "20 de cărți", "20~de cărți"),
     ],
 )

@@ -38,20 +38,22 @@ deck.command("check", cls=Command)(decks.check)
 deck.command("swap", cls=Command)(decks.swap)
 deck.command("list", cls=Command)(decks.show_all)
 deck.command("show", cls=Command)(decks.show)
+deck.command("export", cls=Command)(decks.export)
+deck.command("owned", cls=Command)(decks.owned)
 app.add_typer(deck, name="deck")
 
 
 def complain(problem: str) -> int:
-    """One line on standard error; the exit code of bad input."""
+    """Print one line on standard error; return the exit code for bad input."""
     print(f"grognard: {' '.join(problem.split())}", file=sys.stderr)
     return 2
 
 
 def main() -> None:
-    """Run a command; whatever goes wrong with the input is one sentence."""
+    """Run a command; report bad input in one sentence."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            # Programs read and write UTF-8 everywhere; Windows would take an old code page for pipes and files
+            # We read and write UTF-8 everywhere; Windows would use an old code page for pipes and files
             is_piped = sys.platform == "win32" and not stream.isatty()
             stream.reconfigure(encoding="utf-8" if is_piped else None, errors="replace")
     try:
@@ -70,7 +72,7 @@ def main() -> None:
         message = told() if told else str(e)
         code = complain(message) if message.strip() else 2  # without a message the help was shown
     except BrokenPipeError:
-        # The reader has left; nothing more can be said.
+        # The reader of our output has gone; nothing more can be printed.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     except Exception as e:

@@ -1,4 +1,4 @@
-"""`grognard cards audit`: the generated texts beside somebody's wordings, the least similar first."""
+"""`grognard cards audit`: the generated texts beside wordings from a file, the least similar first."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ SMALL: Final = re.compile(
 )
 ENDINGS: Final = ("ing", "ed", "s")
 NUMBER_WEIGHT: Final = 3.0  # a wrong number is worse than another word
-MISSING: Final = 0.7  # what the wording says and we do not counts for more than what we say besides
+MISSING: Final = 0.7  # words that only the wording has count more than words that only our text has
 
 
 def tokens(text: str) -> Counter[str]:
-    """The words that matter, however they are written: small letters, no endings, number words as numbers."""
+    """The words that matter, normalised: lower case, no endings, number words as numbers."""
     out: Counter[str] = Counter()
     for word in WORD.findall(text.lower().replace("−", "-")):
         if not SMALL.fullmatch(word):
@@ -65,7 +65,7 @@ def similarity(said: Counter[str], wording: Counter[str], weight: Mapping[str, f
 
 
 def without_name(name: str, said: str, wording: str) -> tuple[Counter[str], Counter[str]]:
-    """The words of both texts, where a card that speaks of itself by name says no more than one that does not."""
+    """The words of both texts; words of the card's name count only if our text has them too."""
     own, ours, theirs = tokens(name), tokens(said), tokens(wording)
     for word in own:
         if word not in ours:
@@ -96,7 +96,7 @@ def read_wordings(path: Path) -> dict[str, str]:
 
 
 def audit(game: str, path: Path) -> list[Json]:
-    """Every playable card that the file has a wording for, the least similar first."""
+    """Compare every playable card that has a wording in the file, the least similar first."""
     engine = grognard.load(game)
     wordings = read_wordings(path)
     pairs: list[tuple[Any, str, str]] = []

@@ -18,11 +18,11 @@ from grognard.core.game import Game, InputError
 from grognard.core.playout import play_out
 from grognard.core.rng import Lots
 
-SLICES = 10  # of each run
+SLICES = 10  # slices per run
 
 
 def reference() -> float:
-    """Turns of a plain loop per second: how fast this machine runs Python just now."""
+    """Iterations of a plain loop per second: how fast this machine runs Python just now."""
     start = time.process_time()
     total = 0
     for k in range(200_000):
@@ -81,7 +81,7 @@ def copies(game: Game, variant: str, seats: int, seconds: float) -> float:
 class Slice(NamedTuple):
     """What one slice of a run found."""
 
-    loops: float  # turns of a plain loop per second
+    loops: float  # iterations of a plain loop per second
     decisions: int  # of playouts
     games: int
     seconds: float  # that the playouts took
@@ -110,13 +110,13 @@ def bench(
     if seconds <= 0:
         raise InputError(f"--seconds is {seconds}; expected more than 0")
     gc.disable()  # as timeit does; states hold no cycles, so nothing piles up
-    seeds = count(1)  # never the same game twice: a slice may have time for a few only
+    seeds = count(1)  # never the same game twice: a slice may have time for only a few games
     loops: list[float] = []
     runs: list[float] = []
     games: list[float] = []
     bots: list[float] = []
     for _ in range(5):
-        # in slices, one after another, so that a noisy moment hits all alike and their ratios hold
+        # in slices, one after another, so that a noisy moment affects all alike and their ratios hold
         slices = [measure_slice(engine, variant, seats, seeds, seconds / SLICES) for _ in range(SLICES)]
         loops.append(harmonic_mean([part.loops for part in slices]))
         spent = sum(part.seconds for part in slices)

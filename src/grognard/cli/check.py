@@ -43,19 +43,19 @@ def scenario_run(
 
 
 def laws_part(
-    name: str, variant: str, seats: int, seed: int, options: Any, path: Path | None, closely: int, first: int,
-    count: int,
+    name: str, variant: str, seats: int, seed: int, options: Any, path: Path | None, every: int, closely: int,
+    first: int, count: int,
 ) -> law.Report:  # fmt: skip
-    """Some games of a run under the laws."""
+    """Check the laws on some games of a run."""
     game = grognard.load(name)
     cards = game.cards.read(path)
-    return law.check(game, variant, seats, seed + first, count, options, cards, LANGUAGES, closely=closely)
+    return law.check(game, variant, seats, seed + first, count, options, cards, LANGUAGES, every, closely=closely)
 
 
 def pairwise_part(
-    name: str, seed: int, path: Path | None, games: int, closely: int, first: int, count: int
+    name: str, seed: int, path: Path | None, games: int, every: int, closely: int, first: int, count: int
 ) -> law.Report:
-    """Some games of a run over every pair of values, `games` of each set-up."""
+    """Check the laws on some games of a run over every pair of values, `games` per set-up."""
     game = grognard.load(name)
     cards = game.cards.read(path)
     total = law.Report()
@@ -63,7 +63,7 @@ def pairwise_part(
     for k in range(first, first + count):
         one = setups[k // games]
         total.add(law.check(
-            game, one.variant, one.seats, seed + k, 1, one.options, cards, LANGUAGES, closely=closely
+            game, one.variant, one.seats, seed + k, 1, one.options, cards, LANGUAGES, every, closely=closely
         ))  # fmt: skip
     return total
 
@@ -80,12 +80,15 @@ def laws(
     pairs: Annotated[
         bool, typer.Option("--pairwise", help="Play this many games of every set-up that covers all pairs of values.")
     ] = False,
-    closely: Annotated[int, typer.Option(help="Look closely at this many answers per game; 0 means all.")] = 0,
+    every: Annotated[int, typer.Option(help="Check the expensive laws at one position in this many.")] = 8,
+    closely: Annotated[int, typer.Option(help="Check all laws on this many answers per game; 0 means all.")] = 0,
     json: common.AsJson = False,
 ) -> None:
     """Check the seven laws on random games."""
     if closely < 0:
         raise InputError(f"--closely is {closely}; expected 0 (every answer) or more")
+    if every < 1:
+        raise InputError(f"--every is {every}; expected 1 (every position) or more")
     if pairs and (variant or seats or option):
         raise InputError(
             "--pairwise chooses variant, seats and options itself; expected none of --variant, --seats, --option"
@@ -97,13 +100,13 @@ def laws(
     if pairs:
         setups = len(pairwise(engine))
         title = f"{game}, {setups} set-ups with every pair of values"
-        found = spread(pairwise_part, (game, number, cards, games, closely), games * setups, workers, title)
+        found = spread(pairwise_part, (game, number, cards, games, every, closely), games * setups, workers, title)
     else:
         options = common.options_of(engine, option)
         seats = seats or engine.seat_counts(variant)[0]
         engine.check(variant, seats, options)
         title = f"{game} {variant}, {seats} seats"
-        fixed = (game, variant, seats, number, options, cards, closely)
+        fixed = (game, variant, seats, number, options, cards, every, closely)
         found = spread(laws_part, fixed, games, workers, title)
     for report in found:
         total.add(report)

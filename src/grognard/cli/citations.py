@@ -1,7 +1,7 @@
 """Where a rule's number stands: in the code that enforces or mentions it, in the scenarios and tests that show it.
 
 A function or class enforces the rules that its docstring begins with, `DT-203, DT-A16: …`. So does a constant below a
-comment that begins that way. A number anywhere else only mentions its rule, also at the head of a file.
+comment that begins that way. A number anywhere else, even at the head of a file, only mentions its rule.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ class Place(NamedTuple):
 
 
 class Citations(NamedTuple):
-    """The places of a game's code by the number of the rule."""
+    """The places in a game's code that cite each rule, by its number."""
 
     enforced: dict[str, list[Place]]
     mentioned: dict[str, list[Place]]
 
 
 def scenario_folder() -> Path:
-    """Where the scenarios lie: beside the sources in a checkout, inside an installed package."""
+    """The folder of the scenarios: beside the sources in a checkout, or inside an installed package."""
     inside = PACKAGE / "scenarios"
     return inside if inside.is_dir() else ROOT / "scenarios"
 
@@ -59,10 +59,10 @@ def enforced(text: str, prefix: str) -> list[str]:
 
 
 def in_code(package: Path, prefix: str) -> Citations:
-    """The places in a game's code that enforce each rule, and those that mention it; its sayings are left out."""
+    """The places in a game's code that enforce each rule, and those that mention it; sayings do not count."""
     found = Citations(defaultdict(list), defaultdict(list))
     above = package.parents[2]
-    root = above.parent if above.name == "src" else above  # of a checkout, so that a path can be opened as it stands
+    root = above.parent if above.name == "src" else above  # so that a printed path can be opened
     for path in sorted(package.rglob("*.py")):
         if "text" in path.relative_to(package).parts:
             continue
@@ -114,7 +114,7 @@ def constants(tree: ast.Module) -> Iterator[ast.Assign | ast.AnnAssign]:
 
 
 def in_scenarios(game: str) -> dict[str, list[str]]:
-    """The scenario files that name a rule among those they show."""
+    """The scenario files by the rules that they show."""
     found: dict[str, list[str]] = defaultdict(list)
     folder = scenario_folder()
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

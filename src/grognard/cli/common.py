@@ -20,7 +20,7 @@ from grognard.text.people import bot_called, told_apart
 
 
 def beginning(words: Callable[[], Sequence[str]]) -> Callable[[str], list[str]]:
-    """What a shell offers after some letters; the words are looked up only when it asks."""
+    """Shell completion for these words; they are looked up only when the shell asks."""
     return lambda incomplete: [word for word in words() if word.startswith(incomplete)]
 
 
@@ -47,7 +47,7 @@ Option = Annotated[
 
 
 def open_game(name: str, variant: str) -> tuple[Game, str]:
-    """A game and the variant meant."""
+    """Load a game, and choose its variant."""
     game = grognard.load(name)
     if variant and variant not in game.variants:
         raise InputError(f"{name} has no variant {variant!r}; expected {', '.join(game.variants)}")
@@ -55,7 +55,7 @@ def open_game(name: str, variant: str) -> tuple[Game, str]:
 
 
 def seed_of(text: str) -> int | None:
-    """A seed from the command line; None: nobody cares which."""
+    """A seed from the command line; None if none was given."""
     if not text:
         return None
     if not text.isdecimal() or int(text) >= 1 << 128:
@@ -64,7 +64,7 @@ def seed_of(text: str) -> int | None:
 
 
 def options_of(game: Game, words: list[str] | None) -> dict[str, Any]:
-    """`weak_hand=true` and the like."""
+    """The options in words such as `weak_hand=true`."""
     out: dict[str, Any] = {}
     for word in words or []:
         key, _, text = word.partition("=")
@@ -81,14 +81,14 @@ def options_of(game: Game, words: list[str] | None) -> dict[str, Any]:
 
 
 def language(code: str) -> str:
-    """A language we speak."""
+    """Check the code of a language."""
     if code not in LANGUAGES:
         raise InputError(f"there is no language {code!r}; expected {', '.join(LANGUAGES)}")
     return code
 
 
 def seat_names(kinds: Sequence[str], lang: str) -> list[str]:
-    """How the players at a terminal are called: people by their seats, bots as at every table."""
+    """The names of the players at a terminal: people by their seats, bots as at every table."""
     human: str = words(lang).SAYINGS["human"]
     bots = told_apart([bot_called(kind, lang) if kind else "" for kind in kinds])
     return [name or human.format(n=seat + 1) for seat, name in enumerate(bots)]
@@ -105,7 +105,7 @@ def read_text(path: Path) -> str:
 
 
 def saved_match(path: Path, lang: str) -> Match:
-    """The match in a file; of one that the rules of today lead elsewhere it is said what has changed."""
+    """Load the match in a file; if today's rules play it out differently, say what has changed."""
     try:
         return load_match(read_text(path), grognard.load, str(path))
     except Outdated as outdated:
@@ -113,7 +113,7 @@ def saved_match(path: Path, lang: str) -> Match:
 
 
 def of_another_time(match: Match, lang: str) -> str:
-    """That a match was recorded under an earlier version of the rules, or with cards that have changed since."""
+    """A note that a match was recorded under earlier rules or with cards that have changed since; else empty."""
     if match.recorded == match.game.version:
         tongue = match.game.speech.tongue(lang)
         kinds = [(code, match.game.cards.find(code)) for code in match.changed]
@@ -124,10 +124,10 @@ def of_another_time(match: Match, lang: str) -> str:
 
 
 def print_json(value: Any) -> None:
-    """JSON alone on standard output."""
+    """Print JSON on standard output."""
     print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def note(message: str) -> None:
-    """A message beside the result."""
+    """Print a message on standard error, apart from the result."""
     print(message, file=sys.stderr)

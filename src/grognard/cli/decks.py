@@ -1,4 +1,4 @@
-"""`grognard deck check`, `swap`, `list` and `show`, and the choosing of decks at a terminal."""
+"""`grognard deck check`, `swap`, `list`, `show`, `export` and `owned`, and the choosing of decks at a terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from grognard.core.game import Decks, Game, InputError
 from grognard.core.rng import Lots
 from grognard.text.lang import LANGS
 
-DeckFile = Annotated[str, typer.Argument(metavar="FILE", help="A deck's file, or the name of one of ours.")]
+DeckFile = Annotated[str, typer.Argument(metavar="FILE", help="A deck file, or the name of one of our decks.")]
 
 
 def game_with_decks() -> Game:
@@ -24,7 +24,7 @@ def game_with_decks() -> Game:
 
 
 def find(decks: Decks, word: str) -> str:
-    """The text of the deck in a file, or ours of that name."""
+    """The text of a deck: from a file, or our deck with that name."""
     ours = {deck["name"]: deck["text"] for deck in decks.ours()[0]}
     path = Path(word)
     if word in ours and not path.is_file():
@@ -45,7 +45,7 @@ class DeckChoice:
         self.read = read
 
     def choose(self, players: list[str], seed: int) -> str:
-        """The decks as an option says them, seat by seat; who is given none gets one by lot."""
+        """The decks as the value of an option, seat by seat; a seat without a deck gets a random one."""
         ours = list(self.decks.names())
         lots = Lots(seed)
         print(self.sayings["decks"])
@@ -55,7 +55,7 @@ class DeckChoice:
         return ",".join([self.ask(player, ours) or by_lot[seat] for seat, player in enumerate(players)])
 
     def ask(self, player: str, ours: list[str]) -> str:
-        """A player's deck; nothing for one by lot."""
+        """Ask for a player's deck; empty means a random deck."""
         while True:
             word = self.read(self.sayings["choose_deck"].format(name=player) + " > ").strip()
             if word.isdecimal() and 1 <= int(word) <= len(ours):
@@ -76,10 +76,13 @@ def sizes_said(cards: int, beside: int, lang: str) -> str:
 def check(
     file: DeckFile,
     restricted: Annotated[bool, typer.Option("--restricted", help="Count the cards limited to one or none.")] = False,
+    owned: Annotated[
+        Path | None, typer.Option("--owned", metavar="FILE", help="A list of the cards you own: say what you lack.")
+    ] = None,
     lang: common.Lang = "en",
     json: common.AsJson = False,
 ) -> None:
-    """Everything that is wrong with a deck, at once."""
+    """List everything that is wrong with a deck."""
     decks = game_with_decks().require_decks()
     found = decks.report(find(decks, file), restricted, common.language(lang))
     problems = [
@@ -87,18 +90,33 @@ def check(
         for problem in found["problems"]
     ]
     sayings = words(lang).SAYINGS
+    lacks = [] if owned is None else list(decks.lacks(find(decks, file), readable_list(decks, owned, lang), lang))
     for problem in problems:
         rule = f" ({problem['rule']})" if problem["rule"] else ""
         common.note(sayings["deck_line"].format(file=file, line=problem["line"], problem=f"{problem['message']}{rule}"))
     if json:
         sizes = {"cards": found["cards"], "sideboard": found["beside"]}
-        common.print_json({"ok": not problems, **sizes, "problems": problems})
+        lacking = {} if owned is None else {"lacks": lacks}
+        common.print_json({"ok": not problems and not lacks, **sizes, "problems": problems, **lacking})
     else:
         count = len(problems) + found["more"]
         verdict = LANGS[lang].count(count, words(lang).PROBLEMS) if count else sayings["deck_ok"]
         print(f"{verdict}: {found['name'] or Path(file).stem}, {sizes_said(found['cards'], found['beside'], lang)}")
-    if problems:
+    for line in [] if json else lacks:
+        print(line)
+    if problems or lacks:
         raise typer.Exit(1)
+
+
+def readable_list(decks: Decks, path: Path, lang: str) -> str:
+    """The text of a collection, every line of which names a card."""
+    text = common.read_text(path)
+    found = decks.collection(text, lang)
+    for problem in found["problems"]:
+        common.note(words(lang).SAYINGS["deck_line"].format(file=path, line=problem["line"], problem=problem["text"]))
+    if found["problems"]:
+        raise typer.Exit(1)
+    return text
 
 
 def swap(
@@ -106,7 +124,7 @@ def swap(
     out: Annotated[list[str], typer.Option("--out", help="Cards that leave the draw pile, as in `--out '2 AMBUSH'`.")],
     into: Annotated[list[str], typer.Option("--in", help="Cards of the sideboard that come in for them.")],
 ) -> None:
-    """The deck for the next game of a match, its cards changed with the sideboard (DT-343), as a file."""
+    """Exchange cards with the sideboard for the next game of a match (DT-343), and print the deck."""
     decks = game_with_decks().require_decks()
     brought = decks.read(find(decks, file), {"restricted": False})
     changed = brought
@@ -118,7 +136,7 @@ def swap(
 
 
 def show_all(lang: common.Lang = "en", json: common.AsJson = False) -> None:
-    """Our decks by name."""
+    """List our decks by name."""
     decks = game_with_decks().require_decks()
     rows = []
     common.language(lang)
@@ -140,8 +158,47 @@ def show_all(lang: common.Lang = "en", json: common.AsJson = False) -> None:
 def show(
     name: Annotated[str, typer.Argument(metavar="NAME", help="One of our decks; see `grognard deck list`.")],
 ) -> None:
-    """One of our decks as a file, to be changed as you like."""
+    """Print one of our decks as a file for you to change."""
     ours = {deck["name"]: deck["text"] for deck in game_with_decks().require_decks().ours()[0]}
     if name not in ours:
         raise InputError(f"there is no deck {name!r}; expected one of {', '.join(ours)}")
     print(ours[name], end="")
+
+
+def export(
+    file: DeckFile,
+    to: Annotated[
+        str, typer.Option("--to", metavar="FORMAT", help="text (our own), db-text or db-json (of DoomtrooperDB).")
+    ] = "text",
+) -> None:
+    """A deck as a file for another program; it may come in any format that is read."""
+    decks = game_with_decks().require_decks()
+    found = decks.report(find(decks, file), False, "en")
+    written = {"text": found["text"], **found["exports"]}
+    if to not in written:
+        raise InputError(f"--to is {to!r}; expected one of {', '.join(written)}")
+    # A deck may be unfinished, but every line of it must name a card: none is left out silently
+    unread = [problem for problem in found["problems"] if not problem["rule"] and not problem["card"]]
+    for problem in unread:
+        common.note(words("en").SAYINGS["deck_line"].format(file=file, line=problem["line"], problem=problem["text"]))
+    if unread:
+        raise typer.Exit(1)
+    print(written[to], end="")
+
+
+def owned(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Lists of cards you own, in any format.")],
+    to: Annotated[str, typer.Option("--to", metavar="FORMAT", help="text or csv.")] = "text",
+    lang: common.Lang = "en",
+    json: common.AsJson = False,
+) -> None:
+    """The cards of your collection from one list or several, added up; `deck check --owned` compares a deck with it."""
+    if to not in ("text", "csv"):
+        raise InputError(f"--to is {to!r}; expected text or csv")
+    decks = game_with_decks().require_decks()
+    lists = [readable_list(decks, path, common.language(lang)) for path in files]
+    found = decks.collection("".join(decks.collection(text, lang)["text"] for text in lists), lang)
+    if json:
+        common.print_json(found["owned"])
+    else:
+        print(found["text"] if to == "text" else found["table"], end="")

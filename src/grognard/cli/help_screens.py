@@ -1,4 +1,4 @@
-"""The help screens of commands: a flag takes no value, and what must be given stands without braces."""
+"""The help screens of commands: flags show no type, and required arguments have no braces."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ import grognard
 from grognard import bots as bot_shelf
 from grognard.cli import common
 from grognard.cli.decks import DeckChoice
-from grognard.cli.terminal import between, loop
+from grognard.cli.terminal import between_games, loop
 from grognard.cli.terminal.saving import leave
 from grognard.cli.terminal.screen import Leave, Screen
 from grognard.cli.terminal.terminal import Terminal
@@ -24,7 +24,7 @@ from grognard.core.series import LENGTHS, Series
 
 
 def seating(engine: Game, variant: str, seats: int, bots: str) -> list[str]:
-    """Who sits where: people first, then bots. A bot alone gets one person; nobody named means a greedy bot."""
+    """Who plays each seat: people first, then bots. Without any name one person plays against a greedy bot."""
     kinds = [name.strip() for name in bots.split(",")] if bots else []
     for kind in kinds:
         if kind not in bot_shelf.BOTS:
@@ -40,7 +40,7 @@ def seating(engine: Game, variant: str, seats: int, bots: str) -> list[str]:
 
 
 def ask_for_decks(engine: Game, options: dict[str, Any], kinds: list[str], seed: int, screen: Screen) -> None:
-    """A game with decks asks each person at a terminal for one, unless the command names them; `?` asks in any case."""
+    """Ask each person at a terminal for a deck, unless the command names decks; `decks=?` asks in any case."""
     asked = options.get("decks", "?" if sys.stdin.isatty() else "")
     if engine.decks is not None and asked == "?":
         asking = DeckChoice(engine.decks, screen.lang, screen.read_line)
@@ -48,7 +48,7 @@ def ask_for_decks(engine: Game, options: dict[str, Any], kinds: list[str], seed:
 
 
 def check_games(engine: Game, games: int) -> None:
-    """A match of several games is for games with decks, whose cards are exchanged in between."""
+    """Refuse a match of several games unless the game has decks, whose cards are exchanged in between."""
     if games not in LENGTHS:
         raise InputError(f"--games is {games}; expected {', '.join(map(str, LENGTHS[:-1]))} or {LENGTHS[-1]}")
     if games > 1 and engine.decks is None:
@@ -56,7 +56,7 @@ def check_games(engine: Game, games: int) -> None:
 
 
 def match_from(scene: Path, engine: Game, seed: str) -> Match:
-    """A game that begins from the position of a scenario."""
+    """A match that begins from the position of a scenario."""
     one = scenario.read(scene, grognard.load)
     if one.game.name != engine.name:
         raise InputError(f"{scene}: a scenario of {one.game.name}, not of {engine.name}")
@@ -102,7 +102,7 @@ def play(
 
 
 def match_to_continue(path: Path, engine: Game, bots: str, lang: str) -> tuple[Match, list[str]]:
-    """A saved match and who sits where in it: as it was, unless the command names other bots."""
+    """A saved match and its seating: as saved, unless the command names other bots."""
     match = common.saved_match(path, lang)
     if match.game.name != engine.name:
         raise InputError(f"{path}: a game of {match.game.name}, not of {engine.name}")
@@ -115,10 +115,10 @@ def play_to_the_end(terminal: Terminal, is_seeded: bool) -> None:
     try:
         loop.run(terminal)
         while terminal.goes_on and terminal.series is not None:
-            terminal = terminal.followed_by(between.next_match(terminal, terminal.series, is_seeded))
+            terminal = terminal.followed_by(between_games.next_match(terminal, terminal.series, is_seeded))
             loop.run(terminal)
     except (Leave, KeyboardInterrupt):
         leave(terminal)
     except Exception:
-        leave(terminal)  # a bug of ours must not cost the game
+        leave(terminal)  # one of our bugs must not cost players their game
         raise

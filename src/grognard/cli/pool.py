@@ -1,4 +1,4 @@
-"""Work in chunks over processes, with a progress bar for people; the result does not depend on how it is split."""
+"""Splits work over processes, with a progress bar for people; the result does not depend on the split."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import closing, contextmanager
@@ -17,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from grognard.core.game import InputError
 
 R = TypeVar("R")
+MINUTE = 60.0  # seconds between progress lines when standard error is a file
 
 
 class Stopped(Exception):
@@ -30,8 +32,8 @@ def chunks(games: int, workers: int) -> list[tuple[int, int]]:
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """Processes started in here never hear Ctrl-C, which is for who started them; it is heard there afterwards."""
+def ignoring_interrupts() -> Iterator[None]:
+    """Processes started inside ignore Ctrl-C, which is meant for their parent; the parent handles it afterwards."""
     if sys.platform == "win32":
         yield
         return
@@ -43,7 +45,7 @@ def deaf() -> Iterator[None]:
 
 
 def spread(job: Callable[..., R], fixed: tuple[object, ...], games: int, workers: int, title: str) -> list[R]:
-    """`job(*fixed, first, count)` for all parts, in whatever order they finish."""
+    """Run `job(*fixed, first, count)` for all parts; the results come in the order in which the parts finish."""
     if games < 1:
         raise InputError(f"--games is {games}; expected 1 or more")
     if workers < 0:
@@ -54,9 +56,11 @@ def spread(job: Callable[..., R], fixed: tuple[object, ...], games: int, workers
     results = alone(job, fixed, parts) if workers == 1 else together(job, fixed, parts, workers)
     out: list[R] = []
     done = 0
+    is_watched = sys.stderr.isatty()
+    told_at = time.monotonic()
     try:
         with (
-            Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar,
+            Progress(*columns, console=Console(stderr=True), disable=not is_watched) as bar,
             closing(results),
         ):
             task = bar.add_task(title, total=games)
@@ -64,6 +68,9 @@ def spread(job: Callable[..., R], fixed: tuple[object, ...], games: int, workers
                 out.append(result)
                 done += count
                 bar.advance(task, count)
+                if not is_watched and time.monotonic() - told_at >= MINUTE and done < games:
+                    told_at = time.monotonic()
+                    print(f"{title}: {done} of {games} games", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         raise Stopped(f"stopped after {done} of {games} games") from None
     return out
@@ -72,7 +79,7 @@ def spread(job: Callable[..., R], fixed: tuple[object, ...], games: int, workers
 def alone(
     job: Callable[..., R], fixed: tuple[object, ...], parts: list[tuple[int, int]]
 ) -> Generator[tuple[R, int], None, None]:
-    """Part after part, in this process."""
+    """Run the parts one after another in this process."""
     for first, count in parts:
         yield job(*fixed, first, count), count
 
@@ -80,14 +87,14 @@ def alone(
 def together(
     job: Callable[..., R], fixed: tuple[object, ...], parts: list[tuple[int, int]], workers: int
 ) -> Generator[tuple[R, int], None, None]:
-    """Parts over several processes, none of which outlives an interruption.
+    """Run the parts in several processes, none of which outlives an interruption.
 
     Leaving the pool waits until its thread has noticed that the processes are gone and has closed its pipes: a thread
     that does so while the interpreter is ending makes Python print a traceback about a bad file descriptor.
     """
     with ProcessPoolExecutor(workers) as pool:
         try:
-            with deaf():
+            with ignoring_interrupts():
                 futures = {pool.submit(job, *fixed, first, count): count for first, count in parts}
             for future in as_completed(futures):
                 yield future.result(), futures[future]

@@ -59,7 +59,7 @@ def rule_named(game: Game, number: str) -> Rule:
 
 
 def rule_text(rule: Rule, lang: str) -> str:
-    """The paraphrase in a language, or in English where the rulebook does not speak it."""
+    """The paraphrase in a language, or in English if the rulebook does not have the language."""
     return rule.texts.get(lang, rule.texts["en"])
 
 
@@ -87,7 +87,7 @@ class Index:
         return {**row, **{key: value for key, value in extra.items() if value}}
 
     def lines(self, rule: Rule) -> list[str]:
-        """The same for people."""
+        """The places of a rule as lines for people."""
         row = self.row(rule, "en")
         marked = self.code.enforced.get(rule.number, [])
         out = [f"    enforced by   {place} {place.name}" for place in marked]
@@ -98,7 +98,7 @@ class Index:
 
 
 def game_of(number: str) -> str:
-    """The game that a rule number such as DT-203 belongs to; empty if it is no such number."""
+    """The game that a rule number such as DT-203 belongs to; empty for any other text."""
     prefix, dash, _ = number.upper().partition("-")
     if dash:
         for name in grognard.game_names():
@@ -154,7 +154,7 @@ def cards(
     cards: common.Cards = None,
     json: common.AsJson = False,
 ) -> None:
-    """Every card with the text said from what it does.
+    """List every card with the text generated from what it does.
 
     `cards audit` compares the texts with wordings of your own, `cards nodes` counts the words that cards are written
     in, and `cards new CODE` prints what you need to write a card.

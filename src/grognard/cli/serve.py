@@ -34,22 +34,22 @@ def own_address() -> str:
     """This machine's address in its network; empty where it has none. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
         try:
-            sock.connect(("192.0.2.1", 9))  # kept for examples: nobody is there
+            sock.connect(("192.0.2.1", 9))  # an address reserved for documentation: no machine has it
         except OSError:
             return ""
         return str(sock.getsockname()[0])
 
 
 def listening(host: str, port: int | None) -> socket.socket:
-    """A socket at the wanted port; without a wish at the usual one, or at a free one if that is in use."""
+    """A socket at the wanted port; if none is wanted, at the usual port, or at a free port if that is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wanted in (USUAL_PORT, 0) if port is None else (port,):
         sock = socket.socket(family, socket.SOCK_STREAM)
-        if sys.platform != "win32":  # there it would share a port that is taken
+        if sys.platform != "win32":  # on Windows it would share a port that is in use
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             sock.bind((host, wanted))
-            sock.listen(2048)  # who comes before the server is up waits, and is not refused
+            sock.listen(2048)  # connections that come before the server is up wait and are not refused
             return sock
         except OSError as e:
             sock.close()
@@ -58,7 +58,7 @@ def listening(host: str, port: int | None) -> socket.socket:
     if port is None:
         raise InputError(f"--host {host}: no port is free there")
     raise InputError(
-        f"port {port} is in use: name another one, or none for any that is free (--port, make play PORT=…)"
+        f"port {port} is in use: name another port, or none to get any free port (--port, make play PORT=…)"
     )
 
 
@@ -78,11 +78,9 @@ def serve(
     proxy: Annotated[
         bool, typer.Option("--proxy", help="Behind a proxy on this machine: trust its forwarded addresses.")
     ] = False,
-    open: Annotated[
-        bool, typer.Option("--open", help="Open the browser on the first page, where there is one.")
-    ] = False,
+    open: Annotated[bool, typer.Option("--open", help="Open the first page in a browser, if there is one.")] = False,
     compile: Annotated[
-        bool, typer.Option("--compile", help="In a checkout: compile the engine meanwhile, if it is not.")
+        bool, typer.Option("--compile", help="In a checkout: compile the engine while the server runs.")
     ] = False,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No caps by address and rate; for load tests.")
@@ -113,7 +111,7 @@ def serve(
         print(f"http://{own}:{at[1]}/  for others on this network", flush=True)
     if open:
         open_browser(address)
-    # Tables hold many values and no cycles: the collector would find nothing, and everybody would wait for it
+    # Tables hold many values and no reference cycles: the collector would find nothing and delay everybody
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
     threading.Thread(target=library.print_cards, daemon=True).start()
@@ -121,7 +119,7 @@ def serve(
 
 
 def compiling_command() -> list[str]:
-    """What compiles the engine of this checkout; nothing where it is compiled, or is to run interpreted."""
+    """The command that compiles the engine of this checkout; empty if it is compiled or must run interpreted."""
     checkout = Path(grognard.__file__).parents[2]
     if not (checkout / "building").is_dir():
         raise InputError("--compile is for a checkout of the sources: this grognard is an installed package")
@@ -131,7 +129,7 @@ def compiling_command() -> list[str]:
 
 
 def open_browser(address: str) -> threading.Thread | None:
-    """Show a page to whoever sits in front of a screen; the address is printed for everybody else."""
+    """Open a page in the browser if there is a screen; the address is printed anyway."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return None
 
@@ -148,7 +146,7 @@ def backup(
     target: Annotated[Path, typer.Argument(metavar="FILE", help="The copy to make.")],
     data: Data = DATA,
 ) -> None:
-    """A consistent copy of the store, while the server runs or not."""
+    """Make a consistent copy of the store, whether or not the server runs."""
     from grognard.server.store import backup as copy
 
     size = copy(data / "tables.db", target)
@@ -174,7 +172,7 @@ def loadtest(
 
 
 def schema(json: common.AsJson = False) -> None:
-    """The protocol of the table server: as docs/protocol.md, or as a JSON schema."""
+    """Print the protocol of the table server: as docs/protocol.md, or as a JSON schema."""
     from grognard.server import schema as written
 
     if json:
@@ -187,7 +185,7 @@ def talk(
     game: common.GameName,
     command: Annotated[
         list[str] | None,
-        typer.Argument(metavar="-- COMMAND", help="A bot to start; else standard input and output."),
+        typer.Argument(metavar="-- COMMAND", help="The command of a bot; without it, standard input and output."),
     ] = None,
     variant: common.Variant = "",
     seats: common.Seats = 2,
@@ -228,12 +226,12 @@ def talk(
         return
     score = talk_with(command, lambda write: Talk(setup, seat, chosen, write, says))
     if score is None:
-        raise InputError(f"{command[0]}: it went before the game was over")
+        raise InputError(f"{command[0]}: it ended before the game was over")
     print(f"score: {' '.join(f'{won:g}' for won in score)}")
 
 
 def talk_with(command: list[str], make: Callable[[Callable[[bytes], None]], Talk]) -> Sequence[float] | None:
-    """Start a bot and let it talk; the score."""
+    """Start a bot, let it talk, and return the score."""
     try:
         process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     except OSError as e:

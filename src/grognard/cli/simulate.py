@@ -1,4 +1,4 @@
-"""`grognard simulate`: bots against bots, many games, figures."""
+"""`grognard simulate`: bots play many games against each other, and the results are counted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from grognard.core.game import Game, InputError
 
 
 def seat_bots(names: str, seats: int) -> list[str]:
-    """One bot a seat: a single name serves all seats."""
+    """The bot of each seat; a single name applies to all seats."""
     kinds = [name.strip() for name in names.split(",")]
     for kind in kinds:
         if kind not in bot_shelf.BOTS:
@@ -31,7 +31,7 @@ def seat_bots(names: str, seats: int) -> list[str]:
 
 
 def one_game(game: Game, setup: tuple[str, int, int, Any, Any], kinds: list[str]) -> tuple[int, list[float], bool]:
-    """Play a game; decisions, the score, and whether it ended."""
+    """Play a game; return the decisions, the score, and whether it ended."""
     state: Any = game.new(*setup)
     seed = setup[2]
     players = [bot_shelf.make(kind, game, seed * 8 + seat) for seat, kind in enumerate(kinds)]
@@ -45,7 +45,7 @@ def one_game(game: Game, setup: tuple[str, int, int, Any, Any], kinds: list[str]
 def part(
     name: str, variant: str, kinds: list[str], seed: int, options: Any, path: Path | None, first: int, count: int
 ) -> tuple[int, int, list[float], list[str]]:
-    """Some games of a run: how many finished, decisions, wins, and what failed."""
+    """Play some games of a run; return how many finished, decisions, wins, and failures."""
     game = grognard.load(name)
     cards = game.cards.read(path)
     finished = decisions = 0

@@ -1,4 +1,4 @@
-"""`grognard cards nodes` and `grognard cards new`: for people who write cards."""
+"""`grognard cards nodes` and `grognard cards new`: help for authors of cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def show_nodes(game: str, as_json: bool) -> None:
 def show_sketch(game: str, code: str, as_json: bool) -> None:
     """Print a card's facts, a line to fill in, the page it goes on and the tests it needs."""
     if not code:
-        raise InputError("cards new prints one card: say which by its code, as in `cards new 01002`")
+        raise InputError("cards new prints one card: give its code, as in `cards new 01002`")
     row = grognard.load(game).cards.sketch(code)
     if as_json:
         common.print_json(row)

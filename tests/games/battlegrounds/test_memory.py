@@ -1,4 +1,4 @@
-"""Covered tokens: what everybody has seen stays what it was, what nobody has seen is anybody's guess."""
+"""Covered tokens: in imagined worlds, tokens that were seen stay the same, and tokens that nobody saw vary."""
 
 from __future__ import annotations
 

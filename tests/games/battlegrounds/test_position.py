@@ -33,7 +33,7 @@ def test_cards_of_the_pile_and_the_box_are_named_too() -> None:
     assert [g.box.ids[tank] for tank in g.pile] == ["t-34", "maus"]
 
 
-def test_a_card_of_the_own_play_area_comes_first() -> None:
+def test_a_card_of_the_owners_play_area_comes_first() -> None:
     g = position(p1={"tanks": ["comet"]}, figures={"green": "A2"})
     assert driven(g)[0] == "comet"
 

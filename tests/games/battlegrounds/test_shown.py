@@ -65,7 +65,7 @@ def test_every_option_touches_what_its_seat_sees_and_differs_from_the_others(
     assert asked >= ({"family", "uncover", "start"} if variant == "family" else {"act", "shoot", "drive", "start"})
 
 
-def test_what_speaks_against_a_field_is_about_the_question() -> None:
+def test_reasons_against_a_field_are_about_the_open_question() -> None:
     """Nobody who touches a field in a turn wants to hear that no figure is to be placed there."""
     match = random_game(BATTLEGROUNDS, "battle", 2, 1, 40)
     g = match.state
@@ -137,7 +137,7 @@ def test_a_way_goes_from_field_to_neighbouring_field() -> None:
                     assert all(b in AROUND[a] for a, b in pairwise(way)), way
 
 
-def test_a_tank_threatens_what_it_could_shoot_at_in_its_turn() -> None:
+def test_a_tank_threatens_everything_it_could_shoot_at_in_its_turn() -> None:
     """Whoever is shot at was threatened when the turn began."""
     shots = 0
     for match in games(400, 2):

@@ -1,4 +1,4 @@
-"""Whatever asks what a card in play can do reads `g.abilities[slot]`, so that a card may come to have others."""
+"""Code that asks what a card in play can do reads `g.abilities[slot]`, so that a card may gain other abilities."""
 
 from __future__ import annotations
 

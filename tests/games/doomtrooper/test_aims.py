@@ -44,7 +44,7 @@ def test_cards_are_aimed_at_what_the_next_question_offers() -> None:
     assert {GAME.hints.touches(action, g)[0] for action in g.options} == set(found["hand:combat-armor"])
 
 
-def test_to_look_ahead_changes_nothing_and_names_only_what_is_seen() -> None:
+def test_looking_ahead_changes_nothing_and_names_only_visible_cards() -> None:
     lots = Lots(5)
     seen = 0
     g: Any = GAME.new("tournament", 2, 5, {"decks": "capitol,legion"})

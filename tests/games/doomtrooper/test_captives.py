@@ -1,4 +1,4 @@
-"""Prisoners, and their release by what no card of ours does to their captor."""
+"""Prisoners, and their release when the captor is discarded, which no playable card does."""
 
 from __future__ import annotations
 

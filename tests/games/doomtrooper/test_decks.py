@@ -267,7 +267,7 @@ def test_there_are_eight_decks_of_the_base_set_with_one_sideboard() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in texts() if name != "mixed"])
-def test_a_deck_is_of_its_faction(name: str) -> None:
+def test_the_cards_of_a_deck_belong_to_its_faction(name: str) -> None:
     fought = [facts()[code] for _, code in shipped()[name].library if facts()[code].type == "warrior"]
     own = [fact for fact in fought if name in fact.factions]
     assert len(own) >= len(fought) - 1

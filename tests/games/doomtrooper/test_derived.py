@@ -1,4 +1,4 @@
-"""What a position keeps at hand because it follows from the rest: always what it would be if it were reckoned anew."""
+"""Values that a position caches: they are always what computing them again would give."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from grognard.games.doomtrooper.model.state import NONE, derive_fields
 
 
 @pytest.mark.parametrize("decks", ["random", "scrambled"])
-def test_what_is_kept_at_hand_follows_from_the_rest(decks: str) -> None:
+def test_cached_values_equal_computed_ones(decks: str) -> None:
     for seed in range(3):
         g = GAME.new("tournament", 3, seed, {"decks": decks}, None, True)
         lots = Lots(seed)

@@ -37,7 +37,7 @@ TRIBES = {"lutheran", "crescentia", "rasputin", "templars"}
 FACTIONS = {"bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "general"} | TRIBES
 SIDES = {"doomtrooper", "legion", "tribal", "aside", "doomtrooper legion", "doomtrooper tribal", "legion tribal"}
 APOSTLES = ("algeroth", "demnogonis", "ilian", "muawijhe", "semai")
-FOLLOWERS = {f"follower-of-{apostle}" for apostle in (*APOSTLES, "all")}
+FOLLOWERS = {f"follower-of-{apostle}" for apostle in APOSTLES}
 GIFTS = {"symmetry-gift"} | {f"gift-of-{apostle}" for apostle in APOSTLES}
 ASPECTS = listed("changeling elements exorcism kinetics manipulation mentalism premonition summoning")
 WEAPONS = {"weapon-fight", "weapon-shoot", "weapon-fight-shoot", "weapon-special"}
@@ -49,12 +49,13 @@ VEHICLES = {"vehicle", "airship", "tank", "submarine"}
 KINDS = listed(
     """blood-beret brotherbound-trooper callistonian-intruder cavalier chasseur child-of-ilian clansman cossack
     cuirassier etoiles-mortant free-marine golden-lion hatamoto infantry inquisitor mortificator mystic
-    pretorian-stalker rams-air-cavalry sacred-warrior samurai sea-lion shadow-walker shogun soldat templar trencher
-    valkyrie venusian-ranger zenithian-soulslayer"""
+    nepharite-of-algeroth pretorian-stalker rams-air-cavalry sacred-warrior samurai sea-lion shadow-walker
+    shogun soldat templar trencher valkyrie venusian-ranger zenithian-soulslayer"""
 )
 TITLED = listed(  # one card each
-    """blessed-legionnaire horde-trooper legionnaire-of-semai lutheran-disciple schwerwaffe-soldat
-    screaming-legionnaire templar-legionnaire undead-legionnaire"""
+    """archangel blessed-legionnaire dragoon horde-trooper inquisitor-majoris jaeger-commando keeper-of-the-art
+    lane-chung legionnaire-of-semai lutheran-disciple pretorian-behemoth saladin schwerwaffe-soldat
+    screaming-legionnaire templar-legionnaire templar-marine undead-legionnaire"""
 )
 RANKS = listed(
     """apostle captain cardinal commander corporate-leader cultist freelancer heretic island-team nepharite
@@ -66,13 +67,26 @@ KEYWORDS = {
     | RANKS
     | FOLLOWERS
     | {"vehicle", "airship", "tank", "beast", "fortification", "necromutant", "kadaver", "curator"},
-    "equipment": WEAPONS | GUNS | VEHICLES | {"armor", "artillery", "poison", "fortification", "clansman-claymore"},
+    "equipment": WEAPONS
+    | GUNS
+    | VEHICLES
+    | {"armor", "artillery", "poison", "fortification", "clansman-claymore", "deathlockdrum", "scalper", "ticker"},
     "relic": {"weapon-fight", "armor", "key-code-skull"},
     "art": ASPECTS | {"combat-spell", "personal-combat-spell"},
     "symmetry": GIFTS,
-    "fortification": {"city", "cathedral", "citadel", "minefield"},
+    "fortification": {"city", "cathedral", "citadel", "minefield", "factory", "industrial-complex"},
     "warzone": {"asteroid-belt", "dark-eden", "generic", "martian", "mercurian", "venusian"},
-    "special": {"virus", "ritual", "prophecy", "poison", "minefield", "warrior", "personality", "never-fights"},
+    "special": {
+        "virus",
+        "ritual",
+        "prophecy",
+        "poison",
+        "minefield",
+        "warrior",
+        "personality",
+        "never-fights",
+        "snipers",
+    },
 }
 NUMBER = re.compile(r"-?\d+")
 NOTED = re.compile(r"-|\?|[23]x|x2|/2|e[+-]?(\d+|x)?|[+-]?x|\+/-x|x\+3|X|1:5|6\+|<[5xe]|\+2/6|-/S/A|F/-/A|F/S/-")
@@ -109,7 +123,8 @@ def test_codes_count_up_within_their_expansion(number: int, name: str) -> None:
 
 def test_no_sentence_has_slipped_in() -> None:
     for card in CARDS:
-        assert all(0 < len(cell) <= 60 and cell == cell.strip() for cell in card.values()), card["code"]
+        assert all(0 < len(cell) <= 60 or column == "keywords" for column, cell in card.items()), card["code"]
+        assert all(cell and cell == cell.strip() for cell in card.values()), card["code"]
         assert card["name"] == card["name"].upper()
         assert not re.search(r"[.!?] \w+ \w+ ", card["name"]), card["name"]
 
@@ -197,7 +212,7 @@ def test_every_spell_has_one_of_eight_aspects() -> None:
     assert [name for name, aspects in spells.items() if len(aspects) != 1] == ["REPUDIATE"]
 
 
-def test_who_may_never_fight_has_dashes() -> None:
+def test_warriors_that_may_never_fight_have_dashes_for_ratings() -> None:
     dashes = {card["name"] for card in CARDS if card["type"] == "warrior" and [card[r] for r in "FSA"] == ["-"] * 3}
     never = {card["name"] for card in CARDS if card["type"] == "warrior" and "never-fights" in words(card, "keywords")}
     assert dashes == never
@@ -238,6 +253,19 @@ def test_how_many_cards_are_of_a_kind() -> None:
     assert (count["apostle"], count["corporate-leader"], count["cultist"]) == (5, 5, 5)
     assert (count["virus"], count["ritual"], count["prophecy"]) == (5, 4, 5)
     assert all(count[kind] >= 2 for kind in KINDS)
+    assert all(count[kind] == 1 for kind in TITLED)
+
+
+def test_a_nepharite_of_algeroth_is_a_nepharite_that_follows_him() -> None:
+    for card in CARDS:
+        keywords = set(words(card, "keywords"))
+        assert ("nepharite-of-algeroth" in keywords) == ({"nepharite", "follower-of-algeroth"} <= keywords), card[
+            "name"
+        ]
+
+
+def test_the_prophet_follows_every_apostle() -> None:
+    assert set(words(BY_NAME["METROPOLITAN PROPHET"], "keywords")) == FOLLOWERS
 
 
 def test_czech_names_are_there_where_they_are_known() -> None:

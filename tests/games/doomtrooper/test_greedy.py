@@ -1,4 +1,4 @@
-"""The greedy bot in positions where it once did what nobody would: cover for ever, help for the opponent."""
+"""The greedy bot in positions where it once played absurdly: covering forever, helping the opponent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CARDS = catalogue()
 
 
 def chosen(**given: Any) -> str:
-    """What the bot does first in a position."""
+    """The bot's first answer in a position."""
     options = Options({})
     g = position.arrange(given, 2, 1, options, CARDS)
     return GAME.spell(bots.make("greedy", GAME, 0).choose(Eyes(g, 0))).split()[0]
@@ -38,8 +38,8 @@ def test_when_nobody_draws_any_more_its_last_action_is_an_attack() -> None:
     assert chosen(p1=mine, p2={"warriors": strong}, actions=last) != "attack"
 
 
-def test_of_targets_that_come_to_the_same_it_takes_the_sensible_one() -> None:
-    """+2 A saves nobody from such an attacker, but who plays it does not strengthen the attacker for that."""
+def test_of_equally_good_targets_it_takes_its_own_warrior() -> None:
+    """+2 A saves nobody from such an attacker, but the bot does not strengthen the attacker because of that."""
     options = Options({})
     mine = {"warriors": ["hussar"], "hand": ["evasive-action"]}
     g = position.arrange({"p1": {"warriors": ["nepharite-of-algeroth"]}, "p2": mine}, 2, 1, options, CARDS)

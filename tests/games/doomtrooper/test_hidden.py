@@ -1,4 +1,4 @@
-"""What lies face down: who may look, who must remember, and what every reader is told."""
+"""Face-down cards: who may look, who must remember, and what each player is told."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def table() -> DoomtrooperState:
     return position(given)
 
 
-def test_the_owner_looks_at_the_covered_and_others_must_remember() -> None:
+def test_the_owner_looks_at_covered_cards_and_others_must_remember() -> None:
     """DT-047, DT-054: face down for everybody but its player; DT-049: what lies on it stays face up."""
     g = table()
     samurai, scalper, hussar, infantry, lion = range(5)
@@ -66,7 +66,7 @@ def test_nobody_learns_by_guessing_what_lies_hidden() -> None:
                 assert "infantry" not in said_of(there, words.replace("infantry", "mortificator")), words
 
 
-def test_the_covered_are_never_mixed_up() -> None:
+def test_covered_cards_are_never_mixed_up() -> None:
     """DT-048: a face-down card keeps its place, so whoever remembers it knows which it is."""
     g = position({"p1": {"warriors": ["samurai", "hussar", "infantry"]}})
     before = [row[0] for row in g.view(1).shown["cards"]]

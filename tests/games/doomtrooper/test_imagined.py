@@ -1,4 +1,4 @@
-"""What a seat imagines of others: dealt from what it has seen, never from what they have really brought."""
+"""Worlds that a seat imagines: dealt from the cards it has seen, never from the decks that others really have."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_what_others_have_brought_does_not_matter_as_long_as_it_was_not_seen() -
     assert len({str(games[0].resample(0, seed).dump()) for seed in range(WORLDS)}) == WORLDS
 
 
-def test_a_player_knows_the_own_deck_but_not_its_order() -> None:
+def test_a_player_knows_their_own_deck_but_not_its_order() -> None:
     g = begun("imperial,legion", 4, 300)
     for seed in range(WORLDS):
         world = g.resample(0, seed)
@@ -161,7 +161,7 @@ def test_where_no_deck_of_ours_fits_the_affiliations_seen_are_thought_of() -> No
             assert g.cards.affiliations[kind] & (templars | GENERAL) or not g.cards.affiliations[kind]
 
 
-def test_who_lies_hidden_is_some_warrior_that_may() -> None:
+def test_a_hidden_warrior_is_imagined_as_one_that_may_hide() -> None:
     """DT-050, DT-054, DT-062."""
     given: dict[str, Any] = {
         "p1": {"warriors": ["samurai"]},
@@ -216,7 +216,7 @@ def test_an_opening_hand_that_was_shown_and_shuffled_back_is_known_to_be_in_the_
         assert not Counter(old) - cards_of(g.resample(0, salt), 1)
 
 
-def test_who_lies_hidden_does_nothing_until_it_is_revealed() -> None:
+def test_a_hidden_warrior_does_nothing_until_it_is_revealed() -> None:
     """DT-A22: nobody's answers may depend on it, and what it brings counts from then on."""
     g = position({"p1": {"warriors": ["samurai", {"card": "valerie-duval", "hidden": True}], "d": 20}})
     assert 1 not in g.auras

@@ -1,4 +1,4 @@
-"""The clause that lists an option is the clause that explains its absence: the two are asked for everything sayable."""
+"""The clause that lists an option also explains its absence: for every action that can be written, both agree."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import grognard
+from grognard import compiled
 from grognard.core import scenario
 from grognard.core.action import pack
 from grognard.core.rng import Lots
@@ -44,7 +45,7 @@ def sayable(g: DoomtrooperState) -> set[int]:
 
 
 def disagreements(g: DoomtrooperState) -> list[str]:
-    """What is listed although a clause refuses it, and what no clause refuses although it is not listed."""
+    """Actions that are listed although a clause refuses them, or not listed although no clause refuses them."""
     listed = set(g.options)
     refused = {action: g.why_not(action) for action in listed | sayable(g)}
     return [
@@ -100,3 +101,10 @@ def test_a_list_that_differs_from_its_clauses_is_found(asked: str) -> None:
     assert disagreements(g) == [f"{GAME.spell(whole[-1])} at {asked}: not listed, but not refused"]
     g.options = [*whole, verbs.PAY]
     assert len(disagreements(g)) == 1
+
+
+def test_no_clause_looks_at_what_is_listed() -> None:
+    """A clause that asked whether an answer is among the options would agree with any list."""
+    home = compiled.PACKAGE / "games" / "doomtrooper"
+    rules = [path for folder in ("queries", "flow", "effects") for path in sorted((home / folder).glob("*.py"))]
+    assert [path.name for path in rules if "in g.options" in path.read_text("utf-8")] == []

@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from tests.games.doomtrooper.test_position import position
 
 
-def test_a_turn_that_goes_round_in_circles_is_left_with_passing() -> None:
+def test_in_an_endless_turn_only_passing_is_left() -> None:
     hand = ["combat-armor", "positive-karma"]
     g = position({"p1": {"hand": hand, "warriors": ["samurai"]}, "windows": "all"})
     g.action_count = LOOP_LIMIT - 1
@@ -43,7 +43,7 @@ def test_the_next_turn_begins_afresh() -> None:
 
 
 @pytest.mark.interpreted
-def test_effects_without_end_are_dropped_and_the_turn_goes_on() -> None:
+def test_endless_effects_are_dropped_and_the_turn_goes_on() -> None:
     class Endless(Node[Any]):
         """Sets itself off again and again."""
 

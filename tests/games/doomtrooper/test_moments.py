@@ -21,7 +21,7 @@ def order(g: DoomtrooperState) -> list[int]:
     return [g.control[slot] for slot in sorted(g.triggered_cards, key=lambda slot: order_of_effect(g, slot, 0))]
 
 
-def test_opponents_come_before_team_mates_and_those_before_oneself() -> None:
+def test_effects_of_opponents_come_before_those_of_team_mates_and_ones_own() -> None:
     """DT-022, DT-023."""
     assert order(four(True)) == [1, 3, 2, 0]
 

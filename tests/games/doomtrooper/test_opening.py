@@ -24,7 +24,7 @@ def test_the_starting_player_is_drawn_by_lot_unless_the_table_has_agreed() -> No
     assert {GAME.new("tournament", 3, seed, {"first": 2}).starting_seat for seed in range(4)} == {2}
 
 
-def test_who_redraws_for_the_hand_shows_it_unless_the_table_has_agreed_otherwise() -> None:
+def test_a_player_who_redraws_shows_the_hand_unless_agreed_otherwise() -> None:
     """DT-008, DT-A03: the option privilege_shown."""
     for shown in (True, False):
         g = GAME.new("tournament", 2, 3, {"decks": "legion,imperial", "first": 0, "privilege_shown": shown})

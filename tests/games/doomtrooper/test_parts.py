@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.cards.sources import CARDS, located, places
+from grognard.games.doomtrooper.cards.sources import CARDS, places
 from grognard.games.doomtrooper.cards.vocabulary import (
     A_COMBAT_CARD,
     ANY_WARRIOR,
@@ -169,7 +169,7 @@ def test_a_refusal_names_the_card_and_its_line() -> None:
     with pytest.raises(PartError) as caught:
         exec(compile(source.replace(right, wrong), str(path), "exec"), {})
     where = f"cards/unl/equipment.py, line {places()['01050'].line}"
-    assert str(located(caught.value)) == f"01050 COMBAT ARMOR ({where}): Which has two owners"
+    assert str(caught.value) == f"01050 COMBAT ARMOR ({where}): Which has two owners"
 
 
 def test_a_refusal_of_a_phrase_names_its_line() -> None:
@@ -177,7 +177,7 @@ def test_a_refusal_of_a_phrase_names_its_line() -> None:
     source = path.read_text("utf-8").replace("OWN_ALGEROTH = Which(", "OWN_ALGEROTH = Which(DOOMTROOPER, ")
     with pytest.raises(PartError) as caught:
         exec(compile(source, str(path), "exec"), {})
-    assert str(located(caught.value)) == "cards/unl/symmetry.py, line 5: Which has two sides"
+    assert str(caught.value) == "cards/unl/symmetry.py, line 5: Which has two sides"
 
 
 @pytest.mark.interpreted

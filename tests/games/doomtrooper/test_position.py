@@ -140,13 +140,13 @@ AT_OUTPOST = {"card": "hussar", "area": "outpost", "as": "prey"}
     ],
     ids=["unit", "ward", "wall", "prisoner", "virus", "spell", "training", "theirs", "game"],
 )  # fmt: skip
-def test_what_ties_and_times_cards_is_as_if_it_had_just_been_played(
+def test_staged_bonds_and_durations_are_as_if_just_played(
     given: dict[str, Any], before: dict[str, Any], answers: list[str]
 ) -> None:
     written, reached = position(given), played(before, *answers)
 
     def facts(g: DoomtrooperState) -> list[Any]:
-        """What ties cards, by their names and not by where they lie in the lists."""
+        """The bonds between cards, by the names of the cards and not by their slots."""
 
         def name(slot: int) -> str:
             return CARDS.codes[g.kind[slot]]
@@ -181,7 +181,7 @@ def test_what_ties_and_times_cards_is_as_if_it_had_just_been_played(
         ({"p1": {"cards": [{"card": "heimburg", "area": "game"}]}}, "area: expected"),
     ],
 )
-def test_a_tie_that_no_play_makes_is_refused(given: dict[str, Any], mistake: str) -> None:
+def test_a_bond_that_no_play_makes_is_refused(given: dict[str, Any], mistake: str) -> None:
     with pytest.raises(InputError, match=mistake):
         position(given)
 

@@ -1,4 +1,4 @@
-"""Cards that may never leave, and what becomes of what does."""
+"""Cards that may never leave play, and what happens to cards that do."""
 
 from __future__ import annotations
 

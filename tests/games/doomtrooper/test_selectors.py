@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.doomtrooper.language.parts import Not, ValueAtLeast, ValueAtMost
+from grognard.games.doomtrooper.language.parts import Not, Or, ValueAtLeast, ValueAtMost
 from grognard.games.doomtrooper.language.plays import Opens
 from grognard.games.doomtrooper.language.selectors import Case, Which
 from grognard.games.doomtrooper.language.statics import Aura, Gains, GainsPer
 from grognard.games.doomtrooper.language.terms import (
     ABLE_TO_FIGHT,
+    AFOOT,
     AS_ATTACKER,
     BAUHAUS,
     COMRADE,
@@ -17,7 +18,10 @@ from grognard.games.doomtrooper.language.terms import (
     EQUIPMENT,
     HEALTHY,
     HERETIC,
+    IMPRISONED,
+    IN_A_FIGHT,
     IN_COVER,
+    IN_WARZONE,
     NOT_ITS_KIND,
     OF_NAMED_AFFILIATION,
     RIDING_BEAST,
@@ -30,8 +34,8 @@ from grognard.games.doomtrooper.language.terms import (
 )
 
 # What is looked at for every class, or beside another field
-ALWAYS_ASKED = {"type", "whose", "shared", "but_itself", "or_keywords"}
-SUMS = {"typed", "plain", "wider", "is_rated"}
+ALWAYS_ASKED = {"type", "or_types", "proper", "whose", "shared", "but_itself", "or_keywords"}
+SUMS = {"typed", "plain", "wider", "is_rated", "is_rare"}
 EXAMPLES = {
     "side": Which(DOOMTROOPER),
     "affiliation": Which(BAUHAUS),
@@ -53,6 +57,11 @@ EXAMPLES = {
     "healthy": Which(HEALTHY),
     "comrade": Which(COMRADE),
     "capable": Which(ABLE_TO_FIGHT),
+    "tactic": Which(IN_A_FIGHT),
+    "or_trait": Which(DOOMTROOPER, Or(HERETIC)),
+    "afoot": Which(AFOOT),
+    "in_zone": Which(IN_WARZONE),
+    "prisoner": Which(IMPRISONED),
 }
 
 

@@ -98,6 +98,16 @@ def test_every_event_cites_a_rule_that_exists() -> None:
         assert DOOM.speech.cites((kind, 0, 0, 0, 0, 0, 0)) in numbers
 
 
+def test_a_warzone_is_not_said_to_be_built() -> None:
+    warzone, fortification = (DOOM.cards.find(name) for name in ("Phobos & Deimos", "Factory"))
+    assert warzone is not None
+    assert fortification is not None
+    assert DOOM.speech.cites((events.BUILT, 0, 0, warzone)) == "DT-110"
+    assert DOOM.speech.cites((events.BUILT, 0, 0, fortification)) == "DT-085"
+    said = [DOOM.speech.tongue(lang).event((events.BUILT, 0, 0, warzone), 1) for lang in ("en", "ro")]
+    assert not [sentence for sentence in said if "build" in sentence or "construit" in sentence]
+
+
 def total(parts: list[list[int]]) -> int:
     """What the parts of a rating come to: base, multiplied and divided, added to (DT-203)."""
     base = sum(amount for what, _, amount in parts if what in (PRINTED, BASE))
@@ -134,7 +144,7 @@ def test_notes_speak_of_what_goes_on() -> None:
     assert found == {"zone:combat", "zone:pending"}
 
 
-def test_who_comes_last_stands_last_wherever_there_was_room() -> None:
+def test_the_latest_card_is_shown_last_whatever_slot_it_took() -> None:
     g = position({"p1": {"d": 9, "warriors": ["dragoon", "blood-beret"], "hand": ["hussar"]}})
     leave_play(g, 0, TO_GRAVE)
     g.apply(DOOM.parse("play hussar"))

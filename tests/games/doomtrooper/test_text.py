@@ -17,6 +17,7 @@ from grognard.core.game import Reason
 from grognard.games.doomtrooper import events, setup, verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.facts import SETS
 from grognard.games.doomtrooper.model.moves import new_slot, put_in_play
 from grognard.games.doomtrooper.model.options import Options
@@ -37,6 +38,9 @@ TABLE = RULES / "terminal.py"
 CARDS = catalogue()
 MUSTERED = CARDS.index["01008"]
 EVENTS = {name: number for name, number in vars(events).items() if name.isupper()}
+CLAUSES = [value for value in vars(refusals).values() if isinstance(value, Clause)]
+REASONS = {(clause.rule, clause.saying) for clause in CLAUSES}
+REASONS |= {(rule, refusals.SAID_OF_USE[why]) for rule, why in REASONS if why in refusals.SAID_OF_USE}
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -89,7 +93,7 @@ def test_every_question_verb_event_and_refusal_has_its_saying() -> None:
     assert all(f"do.{word}" in ENGLISH for word in verbs.WORDS)
     assert set(EVENT_FACTS) == set(EVENTS.values())
     assert all(f"event.{key}" in ENGLISH for key, _ in EVENT_FACTS.values())
-    assert {f"why.{why}" for _, why in refusals.REFUSALS.values()} == {key for key in ENGLISH if key[:4] == "why."}
+    assert {f"why.{why}" for _, why in REASONS} == {key for key in ENGLISH if key[:4] == "why."}
 
 
 def test_nothing_is_said_that_nobody_asks_for() -> None:
@@ -99,7 +103,7 @@ def test_nothing_is_said_that_nobody_asks_for() -> None:
     used |= {f"event.{key}" for key, _ in EVENT_FACTS.values()} | {f"do.{word}" for word in verbs.WORDS}
     used |= {f"{kind}.{ask}" for kind in ("ask", "wait") for ask in asked_words()} | {"label.you"}
     used |= {f"do.{verbs.WORDS[verb]}_{ask}" for verb in verbs.ALONE for ask in asked_words()}
-    used |= {f"why.{why}" for _, why in refusals.REFUSALS.values()}
+    used |= {f"why.{why}" for _, why in REASONS}
     for key in set(ENGLISH) - used:
         assert f'"{key}"' in code or f'"{key.partition(".")[2]}"' in code, key
 
@@ -158,11 +162,21 @@ def test_every_event_is_told_with_and_without_the_kinds_in_its_slots(lang: str) 
 @languages
 def test_every_refusal_is_said_with_and_without_its_card(lang: str) -> None:
     said = tongue(lang)
-    for rule, why in refusals.REFUSALS.values():
+    for rule, why in sorted(REASONS):
         for facts in ((), (MUSTERED,), (MUSTERED, MUSTERED)):
             line = said.reason(Reason(rule, why, facts), 0)
             assert is_clean(line), line
             assert line.endswith(f"({rule})")
+
+
+@languages
+def test_a_reason_names_the_card_behind_it_once(lang: str) -> None:
+    said, name = tongue(lang), tongue(lang).card(MUSTERED)
+    alone = said.reason(Reason("DT-315", "is_idle", (MUSTERED,), MUSTERED), 0)
+    assert alone == said.reason(Reason("DT-315", "is_idle", (MUSTERED,)), 0)
+    assert alone.count(name) == 1
+    another = said.reason(Reason("DT-315", "is_idle", (MUSTERED,), MUSTERED + 1), 0)
+    assert said.card(MUSTERED + 1) in another
 
 
 @languages
@@ -260,3 +274,18 @@ def test_czech_names_are_used_where_they_are_known() -> None:
 
 def test_romanian_letters_have_a_comma_below() -> None:
     assert not re.findall("[şţŞŢ]", Path(WORDS["ro"].__file__).read_text("utf-8"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ways_to_play_and_use_a_card_are_told_apart(lang: str) -> None:
+    """TO BE OR NOT TO BE gives +4 or −4: both would be "Play To Be or Not to Be"."""
+    words, g = tongue(lang), random_table(3)
+    cards = g.cards
+    alike = []
+    for kind in cards.playable:
+        ways = [
+            words.action(pack(verbs.PLAY, kind, n), g) for n, play in enumerate(cards.plays[kind]) if not play.opened
+        ]
+        uses = [words.card_texts.way_used(kind, n) for n in range(len(cards.acts[kind]))]
+        alike += [cards.names[kind]] if len({*ways}) < len(ways) or len({*uses}) < len(uses) else []
+    assert alike == []

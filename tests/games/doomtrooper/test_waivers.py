@@ -1,4 +1,4 @@
-"""Who sits in a vehicle may use it, in whatever way random play has taken what allowed it (DT-080)."""
+"""A warrior sits only in a vehicle that it may use, even if random play removed what allowed it (DT-080)."""
 
 from __future__ import annotations
 

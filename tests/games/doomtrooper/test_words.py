@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-import building.fields
 from grognard import compiled
 from grognard.games.doomtrooper import events, verbs, words
-from grognard.games.doomtrooper.queries import refusals
 
 HOME = compiled.PACKAGE / "games" / "doomtrooper"
 
@@ -19,15 +17,6 @@ HOME = compiled.PACKAGE / "games" / "doomtrooper"
 def test_every_event_has_a_number_of_its_own() -> None:
     numbers = [value for name, value in vars(events).items() if name.isupper() and isinstance(value, int)]
     assert len(numbers) == len(set(numbers))
-
-
-def test_every_refusal_has_a_number_of_its_own_and_a_saying() -> None:
-    numbers = [value for name, value in vars(refusals).items() if name.isupper() and isinstance(value, int)]
-    numbers = [value for value in numbers if 0 < value < refusals.CLAUSES]
-    assert len(numbers) == len(set(numbers))
-    assert set(numbers) == set(refusals.REFUSALS)
-    given = building.fields.numbers(HOME / "queries" / "refusals.py")
-    assert max(given.values()) < refusals.CLAUSES, "a refusal is below the number that its card is counted in"
 
 
 # Constants of the package whose names are not the words of the facts in capitals
@@ -82,7 +71,7 @@ NO_NUMBERS = ("A_COMBAT_CARD", "EVERY_AFFILIATION")
 @pytest.mark.parametrize(
     "path",
     [*sorted((HOME / "language").glob("*.py")), HOME / "words.py", HOME / "verbs.py", HOME / "events.py",
-     HOME / "model" / "catalogue.py", HOME / "queries" / "refusals.py"],
+     HOME / "model" / "catalogue.py", HOME / "clause.py"],
     ids=lambda path: path.name,
 )  # fmt: skip
 def test_nothing_is_numbered_by_hand(path: Path) -> None:

@@ -162,7 +162,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
         RUSH.cards.read(tmp_path / "bytes.toml")
 
 
-def test_anybody_can_bring_a_set(tmp_path: Path) -> None:
+def test_another_card_file_can_be_played(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(changed('name = "Т-34"', 'name = "Тридцатьчетвёрка"'), "utf-8")
     cards = RUSH.cards.read(path)

@@ -6,17 +6,18 @@ from grognard.cli.terminal.terminal import Terminal
 from grognard.core.game import InputError
 from grognard.text.lang import unaccented
 
-SHORTEST = 3  # letters that may stand for an option on the screen
+SHORTEST = 3  # the fewest letters that may abbreviate an option
 
 
 def action_meant(terminal: Terminal, line: str) -> int | None:
-    """The action of a number on the screen or of a notation, legal or not; None after saying what is wrong."""
+    """The action that a number or a notation means, legal or not; None after saying what is wrong."""
     screen = terminal.screen
     if line.isdecimal():
         options = terminal.options()
         if 1 <= int(line) <= len(options):
             return options[int(line) - 1]
-        screen.tell(screen.say("no_such_number", n=line, most=len(options)))
+        unfit = "no_such_number" if len(options) > 1 else "only_number"
+        screen.tell(screen.say(unfit, n=line, most=len(options)))
         return None
     try:
         game = terminal.match.game
@@ -29,7 +30,7 @@ def action_meant(terminal: Terminal, line: str) -> int | None:
 
 
 def option_named(terminal: Terminal, line: str) -> int | None:
-    """The one option on the screen that begins with what was typed, or is about it: `shoot`, `hussar`."""
+    """The only option on the screen that begins with the typed words or is about them: `shoot`, `hussar`."""
     typed = unaccented(line).replace("-", " ")
     found = []
     for option in terminal.options() if len(typed) >= SHORTEST else []:

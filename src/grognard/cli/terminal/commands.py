@@ -11,7 +11,7 @@ from grognard.cli.terminal.terminal import Terminal
 from grognard.core.game import InputError
 from grognard.text.lang import unaccented
 
-SHORTHAND = {"?": "help", "exit": "quit"}  # words of other programs that people try first
+SHORTHAND = {"?": "help", "exit": "quit"}  # commands of other programs that people try first
 WITH_WHAT = {"why": "action", "rules": "number", "card": "name", "save": "file", "policy": "when"}
 BETWEEN_GAMES = ("card", "rules", "log", "save", "quit")
 
@@ -26,7 +26,7 @@ def command_meant(terminal: Terminal, word: str) -> str:
 
 
 def obey(terminal: Terminal, seat: int, line: str) -> bool:
-    """Do what a line commands; whether it was a command."""
+    """Carry out a line if it is a command; return whether it was one."""
     word, _, rest = line.partition(" ")
     rest = rest.strip()
     match command_meant(terminal, word):
@@ -57,12 +57,12 @@ def obey(terminal: Terminal, seat: int, line: str) -> bool:
 
 
 def obey_between_games(terminal: Terminal, seat: int, line: str) -> bool:
-    """Do what a line commands while cards are exchanged; whether it was a command that makes sense there."""
+    """Carry out a command while cards are exchanged; return whether it was a command that makes sense there."""
     return command_meant(terminal, line.partition(" ")[0]) in BETWEEN_GAMES and obey(terminal, seat, line)
 
 
 def tell_why(terminal: Terminal, seat: int, typed: str) -> None:
-    """Why an action is not allowed."""
+    """Say why an action is not allowed."""
     screen = terminal.screen
     if not typed:
         screen.tell(screen.say("why_what", example=terminal.spelled(terminal.options()[0])))
@@ -78,7 +78,7 @@ def tell_why(terminal: Terminal, seat: int, typed: str) -> None:
 
 
 def take_back(terminal: Terminal, seat: int) -> bool:
-    """Take a person's last answer back, over those of bots, but never over another person's."""
+    """Take back a person's last answer and those of bots after it, but never another person's."""
     match, screen = terminal.match, terminal.screen
     for at in range(len(match.answers) - 1, -1, -1):
         answering = match.seats_answering[at]
@@ -98,7 +98,7 @@ def take_back(terminal: Terminal, seat: int) -> bool:
 
 
 def tell_rule(terminal: Terminal, number: str) -> None:
-    """A rule by its number."""
+    """Print a rule by its number."""
     screen = terminal.screen
     try:
         rule = rule_named(terminal.match.game, number)
@@ -108,7 +108,7 @@ def tell_rule(terminal: Terminal, number: str) -> None:
 
 
 def tell_card(terminal: Terminal, name: str) -> None:
-    """What a card or an icon does."""
+    """Print what a card or an icon does."""
     tongue = terminal.tongue
     card = terminal.match.game.cards.find(name, terminal.match.cards)
     if card is None:
@@ -119,13 +119,13 @@ def tell_card(terminal: Terminal, name: str) -> None:
 
 
 def show_again(terminal: Terminal, seat: int) -> None:
-    """The whole table and the question again."""
+    """Show the whole table and the question again."""
     terminal.show_table(seat, whole=True)
     terminal.show_question(seat)
 
 
 def tell_help(terminal: Terminal) -> None:
-    """What can be typed."""
+    """Print what can be typed."""
     screen = terminal.screen
     rows = [(screen.say("help.numbers"), screen.say("help.numbers_text"))]
     for command, word in screen.words.COMMANDS.items():

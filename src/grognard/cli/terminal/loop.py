@@ -10,7 +10,7 @@ from grognard.bots.eyes import Eyes
 from grognard.cli import common
 from grognard.cli.terminal.answers import action_meant
 from grognard.cli.terminal.commands import command_meant, obey, take_back
-from grognard.cli.terminal.keeping import kept_folder
+from grognard.cli.terminal.game_files import kept_folder
 from grognard.cli.terminal.saving import homely, keep, save_as
 from grognard.cli.terminal.screen import Leave
 from grognard.cli.terminal.terminal import Terminal
@@ -32,7 +32,7 @@ def run(terminal: Terminal) -> None:
             terminal.passes.add(len(match.answers))
             match.play(match.state.options[0])
         elif seat != terminal.reader and terminal.is_forced(match.state):
-            match.play(match.state.options[0])  # not worth a hand-over; its owner reads it in the log
+            match.play(match.state.options[0])  # not worth handing the terminal over; the player reads it in the log
         else:
             keep(terminal)
             if hand_over(terminal, seat):
@@ -42,7 +42,7 @@ def run(terminal: Terminal) -> None:
 
 
 def welcome(terminal: Terminal) -> None:
-    """What is about to be played, by whom, and where it is kept."""
+    """Say what is about to be played, by whom, and where it is kept."""
     match, screen = terminal.match, terminal.screen
     promise = commitment(match.seed)[:SHOWN_OF_COMMITMENT]
     screen.tell(screen.say("welcome", title=match.game.title, commitment=promise), "bold")
@@ -61,7 +61,7 @@ def welcome(terminal: Terminal) -> None:
 
 
 def ask(terminal: Terminal, seat: int) -> int:
-    """The person's answer to the open question."""
+    """Ask until the person answers the open question."""
     state, screen = terminal.match.state, terminal.screen
     terminal.show_news(seat, seat)
     if terminal.resumed or terminal.page.is_shown_at(state.asked):
@@ -99,12 +99,12 @@ def answer_meant(terminal: Terminal, seat: int, line: str) -> int | None:
 
 
 def hand_over(terminal: Terminal, seat: int) -> bool:
-    """Between two people nobody sees the other's hand; False if the last answer was taken back instead."""
+    """Clear the screen between two people; return False if the last answer was taken back instead."""
     screen = terminal.screen
     before, terminal.reader = terminal.reader, seat
     if before is None or seat == before:
         return True
-    # Whoever answered reads what that led to before the screen is cleared
+    # The person who answered reads the result before the screen is cleared
     news = terminal.show_news(before, before)
     while news and screen.console.is_terminal:
         typed = screen.read_line(f"{screen.say('pause', undo=screen.words.COMMANDS['undo'])} > ").strip()
@@ -122,7 +122,7 @@ def hand_over(terminal: Terminal, seat: int) -> bool:
 
 
 def finish(terminal: Terminal) -> None:
-    """The last of the log and the result."""
+    """Show the end of the log and the result."""
     match, screen = terminal.match, terminal.screen
     reader = terminal.reader if len(terminal.people) == 1 else None
     terminal.show_news(terminal.reader, reader)
@@ -137,7 +137,7 @@ def finish(terminal: Terminal) -> None:
 
 
 def tell_series(terminal: Terminal, series: Series) -> None:
-    """How the match stands, or who has won it."""
+    """Say how the match stands, or who has won it."""
     screen = terminal.screen
     score = ", ".join(f"{name} – {won}" for name, won in zip(terminal.names, series.won, strict=True))
     if not series.is_over:
@@ -151,7 +151,7 @@ def tell_series(terminal: Terminal, series: Series) -> None:
 
 
 def offer_to_save(terminal: Terminal) -> None:
-    """A finished game can still be saved; a line that is no answer to that asks again at a terminal."""
+    """Offer to save a finished game; at a terminal, ask again after a line that makes no sense."""
     screen = terminal.screen
     while True:
         line = screen.read_line(f"{screen.say('offer', save=screen.words.COMMANDS['save'])} > ").strip()

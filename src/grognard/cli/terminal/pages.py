@@ -19,11 +19,11 @@ class Page(Protocol):
     """What draws a game, in 80 columns, with or without colour: a module of the game, or a plain page."""
 
     def is_shown_at(self, asked: str) -> bool: ...  # whether the table is drawn before this question
-    def is_always_asked(self, asked: str) -> bool: ...  # even where there is only one answer
+    def is_always_asked(self, asked: str) -> bool: ...  # even if there is only one answer
     def question(self, state: Any, tongue: Any, seat: int) -> str: ...
     def in_order(self, state: Any) -> list[int]: ...
-    def head(self, action: int, state: Any, tongue: Any) -> str: ...  # what equal options beside it share, or nothing
-    def own_words(self, spelled: str) -> str: ...  # what is left of an option below its head
+    def head(self, action: int, state: Any, tongue: Any) -> str: ...  # words shared by options side by side
+    def own_words(self, spelled: str) -> str: ...  # the rest of an option below its head
     def draw(self, view: Any, tongue: Any, console: Console, whole: bool = False) -> None: ...
     def result(self, state: Any, tongue: Any, console: Console, reader: int | None) -> None: ...
 
@@ -38,7 +38,7 @@ def page_of(game: Game, names: Sequence[str], say: Callable[..., str]) -> Page:
 
 
 class PlainPage:
-    """A table of any game, from nothing but what its view has to say."""
+    """Draws the table of any game from its view alone."""
 
     def __init__(self, names: Sequence[str], say: Callable[..., str]) -> None:
         self.names = names
@@ -75,14 +75,14 @@ class PlainPage:
             console.print(Text(line), width=80)
 
     def result(self, state: Any, tongue: Any, console: Console, reader: int | None) -> None:
-        """What each player has of the victory, the best first."""
+        """Each player's share of the victory, the best first."""
         score = state.score()
         for seat in sorted(range(len(score)), key=score.__getitem__, reverse=True):
             console.print(Text(INDENT + self.say("standing", name=self.names[seat], score=f"{score[seat]:g}")))
 
 
 def described(value: Any, depth: int = 0) -> Iterator[str]:
-    """The lines that tell a value: a name and a value each, what is inside a value further in."""
+    """The lines that describe a value: a name and a value each, with nested values indented."""
     pairs = value.items() if isinstance(value, dict) else enumerate(value, start=1)
     for name, held in pairs:
         label = f"{INDENT * depth}{str(name).replace('_', ' ')}:"
@@ -96,7 +96,7 @@ def described(value: Any, depth: int = 0) -> Iterator[str]:
 
 
 def plain(value: object) -> str:
-    """A single value as people write it."""
+    """A single value as text."""
     if value is None or value == "":
         return "–"
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -9,7 +9,7 @@ from grognard.text.lang import unaccented
 
 
 def change(terminal: Terminal, seat: int, typed: str) -> None:
-    """Take a new policy from what was typed, or explain what can be typed; then say which one holds."""
+    """Set the typed policy, or explain what can be typed; then say which policy holds."""
     screen = terminal.screen
     policy = parse(" ".join(in_english(screen, word) for word in typed.split()), terminal.match.game.hints.moments)
     if policy is None:
@@ -26,7 +26,7 @@ def change(terminal: Terminal, seat: int, typed: str) -> None:
 
 
 def explain(screen: Screen) -> None:
-    """What can be said after `policy`."""
+    """Explain what can be typed after `policy`."""
     command, words = screen.words.COMMANDS["policy"], screen.words
     example = Policy(EACH, (), dict(zip(words.MOMENTS, WAYS, strict=False)), ["…"])
     moments = ", ".join(f"{word} ({screen.say(f'moment.{name}')})" for name, word in words.MOMENTS.items())
@@ -40,7 +40,7 @@ def explain(screen: Screen) -> None:
 
 
 def details(screen: Screen, policy: Policy) -> str:
-    """What is said after `for` or `each`, in the player's language."""
+    """The words after `for` or `each`, in the player's language."""
     words = screen.words
     named = [words.MOMENTS[moment] for moment in policy.moments]
     named += [f"{words.MOMENTS[moment]}={words.POLICIES[way]}" for moment, way in policy.ways.items()]
@@ -50,7 +50,7 @@ def details(screen: Screen, policy: Policy) -> str:
 
 
 def in_english(screen: Screen, word: str) -> str:
-    """A word of a policy in English, from the player's language."""
+    """Translate a word of a policy from the player's language to English."""
     moment, parted, way = word.partition("=")
     if parted:
         return f"{in_english(screen, moment)}={in_english(screen, way)}"

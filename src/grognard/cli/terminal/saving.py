@@ -1,4 +1,4 @@
-"""Saving the game at a terminal: where its player wants it, and in the copy that is kept of it."""
+"""Saving the game at a terminal: in the file that its player names, and in the automatic copy."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from grognard.cli.terminal.keeping import problem_of, write
+from grognard.cli.terminal.game_files import problem_of, write
 from grognard.cli.terminal.terminal import Terminal
 from grognard.text.lang import unaccented
 
 
 def save_as(terminal: Terminal, name: str, is_forced: bool) -> None:
-    """Save the game in a file; one that exists is overwritten only when that is meant."""
+    """Save the game in a file; overwrite an existing file only if the player wants that."""
     screen = terminal.screen
     if not name:
         screen.tell(screen.say("save_where"))
@@ -44,7 +44,7 @@ def may_overwrite(terminal: Terminal, path: Path) -> bool:
 
 
 def tell_saved(terminal: Terminal, path: Path) -> None:
-    """Where the game is, and what can be done with it."""
+    """Say where the game is saved, and what can be done with it."""
     key = "saved" if terminal.goes_on else "saved_finished"
     said = terminal.screen.say(key, file=as_typed(path), game=terminal.match.game.name)
     terminal.screen.tell_in_one_piece(said)
@@ -79,12 +79,12 @@ def leave(terminal: Terminal) -> None:
 
 
 def homely(path: Path) -> str:
-    """A path as people write it."""
+    """A path with `~` for the home folder."""
     if sys.platform == "win32" or not path.is_relative_to(Path.home()):
         return str(path)
     return f"~/{path.relative_to(Path.home())}"
 
 
 def as_typed(path: Path) -> str:
-    """A path as this system's shell takes it."""
+    """A path quoted for this system's shell."""
     return subprocess.list2cmdline([str(path)]) if sys.platform == "win32" else shlex.quote(str(path))

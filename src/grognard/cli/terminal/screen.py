@@ -13,11 +13,11 @@ from rich.text import Text
 from grognard.cli.text import words
 from grognard.text.typography import wrap
 
-with suppress(ImportError):  # where it exists, lines can be edited and recalled
+with suppress(ImportError):  # on systems that have it, lines can be edited and recalled
     import_module("readline")
 
 WIDTH = 80  # of running text; tables and lines of the log may be wider
-NARROWEST = 20  # a terminal is never taken to have fewer columns
+NARROWEST = 20  # the fewest columns that we assume
 
 
 class Leave(Exception):
@@ -38,7 +38,7 @@ class Screen:
         return max(self.console.width, NARROWEST)
 
     def say(self, key: str, **words: object) -> str:
-        """A sentence around the game."""
+        """A sentence of the terminal, outside the game."""
         text: str = self.words.SAYINGS[key].format(**words)
         return text
 
@@ -57,12 +57,12 @@ class Screen:
         self.console.print(text, markup=False, highlight=False, soft_wrap=True)
 
     def tell_log(self, line: str, style: str = "") -> None:
-        """Print a line of the log; what does not fit goes on a little further in."""
+        """Print a line of the log; lines that continue it are indented a little."""
         for part in wrap(line, self.columns, self.lang, first="  ", rest="    "):
             self.console.print(Text(part, style))
 
     def tell_option(self, lead: str, said: str, spelled: str) -> None:
-        """Print an option with its notation; what does not fit goes on below the words."""
+        """Print an option with its notation; lines that continue it are indented below its words."""
         body = wrap(said, self.columns - len(lead), self.lang) or [""]
         fits = len(lead) + len(body[-1]) + 2 + len(spelled) <= self.columns
         lines = [*body, *([] if fits else [""])]
@@ -91,7 +91,7 @@ class Screen:
             self.console.clear()
 
     def read_line(self, prompt: str) -> str:
-        """A line from the keyboard, or from a pipe and then shown; raises Leave at the end of the input."""
+        """Read a line from the keyboard, or from a pipe and echo it; raise Leave at the end of the input."""
         if sys.stdin.isatty():
             try:
                 return input(prompt)

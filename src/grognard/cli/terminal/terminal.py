@@ -13,7 +13,7 @@ from rich.console import Console
 from grognard import bots as bot_shelf
 from grognard.bots.eyes import Bot
 from grognard.cli import common
-from grognard.cli.terminal.keeping import Kept
+from grognard.cli.terminal.game_files import Kept
 from grognard.cli.terminal.pages import page_of
 from grognard.cli.terminal.screen import Screen
 from grognard.core.agenda import Event
@@ -23,7 +23,7 @@ from grognard.core.policy import Policy
 from grognard.core.policy import parse as parse_policy
 from grognard.core.series import Series
 
-MOST_LINES = 4  # options that differ in one word only stand side by side where there are more
+MOST_LINES = 4  # more options than this that differ in one word only stand side by side
 
 
 class Terminal:
@@ -43,17 +43,17 @@ class Terminal:
         }
         self.people = [seat for seat, kind in enumerate(kinds) if not kind]
         self.reader = self.people[0] if self.people else None
-        self.told = dict.fromkeys(self.people, len(match.answers))  # how much of the log each has read
+        self.told = dict.fromkeys(self.people, len(match.answers))  # how many lines of the log each person has read
         # When each person is asked in windows, and which answers were passes that the table gave for them
         written = match.policies if len(match.policies) == len(kinds) else [""] * len(kinds)
         self.policies = {
             seat: parse_policy(written[seat], match.game.hints.moments) or Policy() for seat in self.people
         }
         self.passes: set[int] = set()
-        self.resumed = bool(match.answers)  # whoever continues a game is shown the whole table once
+        self.resumed = bool(match.answers)  # a person who continues a game is shown the whole table once
         # A game that a person plays at a terminal is kept; input from a pipe can be piped again
         self.kept = Kept(match.game, loaded) if self.people and sys.stdin.isatty() else None
-        self.saved: list[int] | None = None  # the answers of the game when it was last saved
+        self.saved: list[int] | None = None  # the answers that the game had when it was last saved
 
     def followed_by(self, match: Match) -> Terminal:
         """The next game of a match, with the same people; it is kept where this one was."""
@@ -93,7 +93,7 @@ class Terminal:
         return self.policies[seat].asks(moment, state.options, self.match.is_asked_again(), about)
 
     def is_forced(self, state: Any) -> bool:
-        """Whether a question in the middle of a play has only one answer, so that it is not worth a key."""
+        """Whether a question in the middle of a play has only one answer, so that it need not be asked."""
         asks = self.page.is_always_asked(state.asked) or self.match.game.hints.moment(state)
         return len(state.options) == 1 and not asks
 
@@ -112,7 +112,7 @@ class Terminal:
         self.page.draw(self.match.state.view(seat), self.tongue, self.screen.console, whole=whole)
 
     def show_question(self, seat: int) -> None:
-        """The prompt and its numbered options."""
+        """Show the prompt and its numbered options."""
         state = self.match.state
         self.screen.tell(self.page.question(state, self.tongue, seat), "bold")
         number = 1
@@ -127,7 +127,7 @@ class Terminal:
             number += len(actions)
 
     def show_group(self, number: int, head: str, actions: list[int]) -> None:
-        """Options that differ in one word only, side by side below what they have in common."""
+        """Show options that differ in one word only, side by side below their common words."""
         spelled = [self.spelled(action) for action in actions]
         own = [self.page.own_words(words) for words in spelled]
         self.screen.tell_option("     ", head, f"[{spelled[0][: -len(own[0])]}…]")
@@ -135,7 +135,7 @@ class Terminal:
         self.screen.tell_side_by_side([f"{k:3}  {words:{width}}" for k, words in enumerate(own, start=number)])
 
     def show_news(self, seat: int | None, reader: int | None) -> bool:
-        """What has happened since the seat last answered; whether anything has."""
+        """Show what has happened since the seat last answered; return whether anything has."""
         start = self.told.get(seat, 0) if seat is not None else 0
         events = list(chain.from_iterable(self.match.events[start:]))
         if seat is not None:
@@ -145,7 +145,7 @@ class Terminal:
         return bool(events)
 
     def show_log(self, reader: int) -> None:
-        """Everything that has happened."""
+        """Show everything that has happened."""
         for line in self.lines(list(chain.from_iterable(self.match.events)), reader):
             self.screen.tell_log(line)
 
@@ -156,7 +156,7 @@ class Terminal:
         return [line if n == 1 else self.screen.say("times", line=line, n=n) for line, n in counted]
 
     def change_hands(self, seat: int) -> None:
-        """The screen is empty until the next person has it."""
+        """Empty the screen for the next person."""
         self.screen.tell(self.screen.say("hand_over", name=self.names[seat]), "bold")
         self.screen.read_line("")
         self.screen.clear()

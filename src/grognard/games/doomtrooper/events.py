@@ -1,10 +1,10 @@
-"""What happens at a table of Doomtrooper, each followed by what it tells."""
+"""The events at a table of Doomtrooper; comments list the values of each."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Clients know the numbers, so they stay.
+# Clients know the numbers, so they never change.
 # Numbered by make fields for good
 TURN: Final = 0  # seat, round
 DREW: Final = 1  # seat, kinds …: seen by that seat alone
@@ -27,8 +27,8 @@ WOUNDED: Final = 17  # slot, kind
 KILLED: Final = 18  # slot, killer or NONE, their kinds
 SAVED: Final = 19  # slot, kind
 COMBAT_OVER: Final = 20
-# attacker, defender, tactic, its rating, the other's A, the other's rating, its A, then what of it: both blows and who
-# strikes first (see `outcome`), their kinds
+# attacker, defender, tactic, the attacker's rating, the defender's A, the defender's rating, the attacker's A, what the
+# defender suffers, what the attacker suffers (UNHURT, HURT or SLAIN), which part strikes first or NONE, their kinds
 COMPARED: Final = 98
 NO_RETURN: Final = 99  # slot, kind: it does not strike back
 CANCELLED: Final = 21  # slot, kind

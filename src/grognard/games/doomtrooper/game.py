@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from grognard.core.action import first, pack, verb_of
+from grognard.core.action import first, pack, second, verb_of
 from grognard.core.agenda import Event
 from grognard.core.changes import read_changes
 from grognard.core.errors import InputError
@@ -14,12 +14,14 @@ from grognard.core.game import Game
 from grognard.core.game import Options as OptionValues
 from grognard.core.options import Option
 from grognard.core.parts import Book, CardSet, Change, Hints, Judgement, Rule, Speech, Staging
+from grognard.core.rng import Lots
 from grognard.core.rulebook import read_rules
 from grognard.core.state import Json
 from grognard.games.doomtrooper import events, knowledge, verbs
 from grognard.games.doomtrooper.cards import all_cards, catalogue, kinds_of, sources, vocabulary
 from grognard.games.doomtrooper.cards.pins import pins_of
 from grognard.games.doomtrooper.cards.power_counts import power_counts
+from grognard.games.doomtrooper.deckbuilding.around import around, words_of
 from grognard.games.doomtrooper.deckbuilding.brought import (
     RANDOM,
     SCRAMBLED,
@@ -28,7 +30,7 @@ from grognard.games.doomtrooper.deckbuilding.brought import (
     dealt,
     read_deck,
 )
-from grognard.games.doomtrooper.decks import shipped
+from grognard.games.doomtrooper.decks import deck_row, shipped
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.combats import PHASE
 from grognard.games.doomtrooper.model.notation import find_kind, spell_answer
@@ -54,9 +56,22 @@ from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.games.doomtrooper.words import GONE
 from grognard.text import LANGUAGES
 
+# What cards do; the other events are the turn, the piles, prices and the course of a combat
+OUTCOMES: Mapping[int, str] = {
+    getattr(events, name): name.lower().replace("_", " ")
+    for name in (
+        "MUSTERED", "POINTS", "CHANGED", "STRIKES_FIRST", "DISABLED", "DOUBLED", "DISCARDED", "HEALED", "EXTRA_ACTION",
+        "WOUNDED", "KILLED", "SAVED", "CANCELLED", "ATTACHED", "BUILT", "SOUGHT_COVER", "LEFT_COVER", "TAKEN_OVER",
+        "RETURNED", "TAKEN_BACK", "ANNIHILATED", "REASSIGNED", "RECOVERED", "REPAID", "CONVERTED", "FEWER_ACTIONS",
+        "ENDED", "INFECTED", "DISINFECTED", "IMPRISONED", "SHELTERED", "EMERGED", "LEFT_VEHICLE", "NAMED", "TOOK_SIDE",
+        "TRANSFERRED", "REPLACED", "JOINED", "ASSIGNED", "DISSOLVED", "QUELLED", "RESTORED", "FETCHED", "AROSE",
+        "OWN_ACTION", "ATTACKED", "NO_RETURN",
+    )
+}  # fmt: skip
+
 MODIFIERS = 5  # the last phase of a combat in which ratings change (DT-172)
 
-# Windows that belong to moments of their own; the others are in a combat or between
+# Windows with moments of their own; the others are in a combat or between combats
 MOMENT_OF: Mapping[str, str] = {"start": "start", "save": "save", "victory": "combat", "counter": "card"}
 
 # Reasons that only say that another moment, or another kind of card, is meant: told where nothing else is to be said.
@@ -88,7 +103,7 @@ class DoomtrooperSpeech(Speech):
         return read_changes("grognard.games.doomtrooper.text")
 
     def cites(self, event: Event) -> str:
-        return cited(event)
+        return cited(event, catalogue())
 
 
 class DoomtrooperCards(CardSet):
@@ -128,6 +143,31 @@ class DoomtrooperCards(CardSet):
         """The card that an answer plays from hand."""
         return first(action) if verb_of(action) in (verbs.PLAY, verbs.HIDE) else None
 
+    def abilities(self, card: int, cards: Catalogue) -> Sequence[str]:
+        if cards.void[card]:
+            return ()
+        ways = [f"play {n}" for n, play in enumerate(cards.plays[card]) if not play.opened]
+        return [*ways, *(f"use {n}" for n in range(len(cards.acts[card])))]
+
+    def shown(self, state: DoomtrooperState, action: int) -> tuple[int, str] | None:
+        verb, what, way = verb_of(action), first(action), second(action)
+        if verb == verbs.PLAY:
+            return what, f"play {way}"
+        return (state.kind[what], f"use {way}") if verb == verbs.USE else None
+
+    def outcome(self, event: Event) -> str:
+        return OUTCOMES.get(event[0], "")
+
+    def words_of(self, card: int, cards: Catalogue) -> Sequence[str]:
+        return words_of(card, cards)
+
+    def gathers(self, action: int) -> bool:
+        return verb_of(action) == verbs.MEDITATE
+
+    def around(self, wanted: Sequence[int], seats: int, seed: int, cards: Catalogue) -> Json:
+        row = deck_row(around(wanted, cards, Lots(seed)))
+        return {"decks": [row] * seats}
+
     def present(self, state: DoomtrooperState) -> frozenset[str]:
         piles = (*state.hand, *state.grave, *state.annihilated, state.kind)
         return frozenset(state.cards.codes[kind] for pile in piles for kind in pile)
@@ -144,7 +184,7 @@ class DoomtrooperStaging(Staging):
         return position.arrange(scenario["given"], seats, seed, options, cards)
 
     def at_table(self, given: Json) -> Json:
-        return {**given, "windows": "all"}  # whether somebody is asked must not tell what they hold
+        return {**given, "windows": "all"}  # asking or not asking a player must not reveal their hand
 
     def expect(self, state: DoomtrooperState, key: str, wanted: Any) -> str | None:
         return expect(state, key, wanted)
@@ -220,7 +260,7 @@ class DoomtrooperGame(Game):
         return (2, 3, 4, 5)
 
     def check(self, variant: str, seats: int, options: OptionValues | None = None) -> Json:
-        """The decks are named, one for each seat, parted by commas; everything else is as in other games."""
+        """Check the options; decks are named, one for each seat, separated by commas."""
         given = dict(options or {})
         decks = given.pop("decks", RANDOM)
         full = super().check(variant, seats, given)
@@ -237,7 +277,7 @@ class DoomtrooperGame(Game):
         return [seat % 2 if options["teams"] else seat for seat in range(seats)]
 
     def read_option(self, key: str, text: str) -> Any:
-        """Decks may be named by their files, on this machine alone: what comes over a wire is never opened."""
+        """Read an option typed on this machine, where decks may be files; a name sent by a client is never opened."""
         words = [word.strip() for word in text.split(",")]
         if key != "decks" or len(words) < 2 or all(word in shipped() for word in words):
             return text
@@ -301,7 +341,7 @@ class DoomtrooperGame(Game):
         return out + list(verbs.ALONE)
 
     def invariant(self, state: DoomtrooperState) -> str | None:
-        """Every card is somewhere, once, and belongs to who brought it; rows agree with each other."""
+        """Every card is in exactly one place and belongs to the player who brought it; rows agree with each other."""
         g = state
         for seat in range(g.n):
             own = g.library[seat] + g.hand[seat] + g.grave[seat] + g.annihilated[seat]

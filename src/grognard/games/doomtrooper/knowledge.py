@@ -42,21 +42,21 @@ from grognard.games.doomtrooper.words import (
 WON: Final = 200.0  # the target is reached
 DESTINY: Final = 0.6  # a destiny point, while there are few
 PLENTY: Final = 8  # destiny points that can be put to use at once
-SPARE: Final = 0.15  # one beyond those
+SPARE: Final = 0.15  # a destiny point beyond those
 ACTION: Final = 0.15  # an action still to come this turn
 STRENGTH: Final = 0.22  # a point of F or S, with the weapons at hand
 ARMOUR: Final = 0.28
 PRESENCE: Final = 1.2  # a warrior by itself
 VALUE: Final = 0.45  # what was paid for a warrior, by its V
-HURT: Final = 0.5  # the part of a warrior that is lost with its wound
+HURT: Final = 0.5  # the share of a warrior's value that a wound costs
 IDLE: Final = 1.0  # a warrior in cover attacks nobody
 BORNE: Final = 0.15  # an attachment, beside what it adds to ratings
 ON_TABLE: Final = 0.8  # any other card in play
-NEVER: Final = -99.0  # of an attack that is not allowed
+NEVER: Final = -99.0  # the value of an attack that is not allowed
 HIDDEN: Final = 2.0  # a warrior that only its player knows
 UNPAYABLE: Final = 0.3  # … and could not pay for if it were revealed now (DT-059)
-ATTACK_NOW: Final = 0.9  # of what an attack would bring: it can be made at once
-ATTACK_SOON: Final = 0.5  # … in the own next turn
+ATTACK_NOW: Final = 0.9  # the share of an attack's gain that counts: it can be made at once
+ATTACK_SOON: Final = 0.5  # … in the seat's next turn
 THREAT: Final = 0.6  # … for an opponent
 SLOT_IN_HAND: Final = 0.3  # a card that will be drawn
 CARD_IN_HAND: Final = 0.42
@@ -120,7 +120,7 @@ REACTIONS: Final = (SPECIAL, ART)  # what is played from hand at the right momen
 
 
 def held(view: DoomView) -> float:
-    """What the own hand promises."""
+    """What the seat's hand is worth."""
     shown = view.shown
     d = shown["d"][shown["seat"]]
     total = 0.0
@@ -139,7 +139,7 @@ def held(view: DoomView) -> float:
 
 
 def value(view: DoomView) -> float:
-    """Own points, warriors and chances count for it, those of the others against it."""
+    """The seat's points, warriors and chances count for it, those of the others against it."""
     shown = view.shown
     me = shown["seat"]
     seats = len(shown["p"])
@@ -193,18 +193,18 @@ def chances(shown: dict[str, Any], ranks: list[list[Fighter]], me: int) -> float
 
 # Which answers are worth a thought
 
-FOES: Final = 3  # so many attackers, and defenders for each, are worth a thought
+FOES: Final = 3  # how many attackers, and defenders for each, are considered
 PLANNED_FOES: Final = 2  # … before the attack is declared
 LAST_TO_RATE: Final = 5  # the phase after which ratings are fixed
-TARGETS: Final = 3  # so many targets are worth a thought before a card is played
+TARGETS: Final = 3  # how many targets are considered before a card is played
 FORMS: Final = ("caster", "order", "price")  # questions whose answer hardly matters to a plan
-PUMPS: Final = 4  # so many cards are worth a thought before a combat is decided
+PUMPS: Final = 4  # how many cards are considered before a combat is decided
 HOPE: Final = 3  # what a card from hand may add to a rating
-HOPED: Final = 0.6  # of what an attack would bring with such a card
+HOPED: Final = 0.6  # the share of an attack's gain that counts with a card from hand
 
 
 def considered(world: DoomtrooperState, seat: int, planning: bool) -> list[int]:
-    """In plans everybody passes, but for what the own hand can do just before a combat is decided."""
+    """The answers to consider; in plans all pass, except with the seat's cards just before a combat is decided."""
     options = world.options
     if len(options) < 2:
         return options
@@ -228,17 +228,17 @@ def considered(world: DoomtrooperState, seat: int, planning: bool) -> list[int]:
 
 
 def leaning(g: DoomtrooperState, option: int, seat: int) -> float:
-    """How things look once the card has taken effect: of targets that come to the same in the end, the sensible one."""
+    """How the world looks once the card has taken effect; this prefers the sensible one of equal targets."""
     return value(unanswered(g, option).view(seat))
 
 
 def strength_of(g: DoomtrooperState, slot: int) -> float:
-    """Who makes the most of a card, or is the worst to be hit by one: by its V, and unhurt rather than wounded."""
+    """The strength of a target for good or bad cards: its V, and more if it is unhurt."""
     return g.cards.printed[g.kind[slot]][V] - (2.0 if g.flags[slot] & WOUNDED else 0.0)
 
 
 def answers(g: DoomtrooperState, seat: int, planning: bool) -> list[int]:
-    """What is worth a thought in a window: cards of a combat are played as late as they count (DT-A06)."""
+    """The answers to consider in a window: combat cards are played as late as possible (DT-A06)."""
     options = g.options
     phase = g.combat()[PHASE] if g.combats and g.asked == "window" else 0
     if not planning:
@@ -268,7 +268,7 @@ def has_pumped(g: DoomtrooperState, seat: int) -> bool:
 
 
 def actions(g: DoomtrooperState, options: list[int]) -> list[int]:
-    """Attacks come last, for they end the other actions (DT-030); cover is for the wounded."""
+    """The actions to consider: attacks come last, because they end other actions (DT-030); cover is for the wounded."""
     out = []
     early = g.standard > 1 and not g.standard_attacked
     for option in options:
@@ -288,7 +288,7 @@ def actions(g: DoomtrooperState, options: list[int]) -> list[int]:
 
 
 def roused(g: DoomtrooperState, options: list[int]) -> list[int]:
-    """Who has nothing more to draw does not wait: out of cover first, and to the attack once nobody draws any more."""
+    """The options of a player with no cards left to draw: leave cover first, and attack once nobody draws any more."""
     leaving = [option for option in options if option & VERB == verbs.LEAVE]
     if leaving:
         return leaving + [option for option in options if option & VERB == verbs.PLAY]

@@ -1,4 +1,4 @@
-"""Every node that a saved game may be waiting in: of the rules, and of the effects of cards."""
+"""Every node that a saved game may contain: of the rules, and of the effects of cards."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ from grognard.games.doomtrooper.words import AFFILIATIONS
 
 
 def kind_named(word: str, cards: Catalogue) -> int:
-    """The kind of a name."""
+    """The kind with a name."""
     kind = find_kind(word, cards)
     if kind is None:
         close = get_close_matches(key_of(word), [card_keys(cards)[kind] for kind in cards.playable], 1, 0.5)
@@ -44,7 +44,7 @@ def kind_named(word: str, cards: Catalogue) -> int:
 
 
 def parse_answer(text: str, cards: Catalogue) -> int:
-    """The action that a notation stands for, legal or not."""
+    """The action that a notation means, legal or not."""
     words = text.split()
     if not words or words[0].lower() not in WORDS:
         raise mistake(
@@ -95,7 +95,7 @@ def parse_with_card(verb: int, word: str, rest: list[str], text: str, cards: Cat
 
 
 def tactic_named(word: str) -> int:
-    """The tactic of a name."""
+    """The tactic with a name."""
     name = word.lower()
     if name not in TACTICS:
         raise mistake(SAYINGS, "input_error.no_tactic", name=escaped(name))
@@ -103,7 +103,7 @@ def tactic_named(word: str) -> int:
 
 
 def affiliation_named(word: str) -> int:
-    """The place of an affiliation in AFFILIATIONS."""
+    """The index of an affiliation in AFFILIATIONS."""
     name = word.lower()
     if name not in AFFILIATIONS:
         raise mistake(SAYINGS, "input_error.no_affiliation", name=escaped(name), expected=", ".join(AFFILIATIONS))
@@ -111,14 +111,14 @@ def affiliation_named(word: str) -> int:
 
 
 def wanted(example: str, rest: list[str], n: int) -> list[str]:
-    """So many words and no more."""
+    """The words after a verb, if there are exactly `n`."""
     if len(rest) != n:
         raise mistake(SAYINGS, "input_error.as_in", example=example, found=escaped(" ".join(rest)))
     return rest
 
 
 def fund_named(rest: list[str]) -> int:
-    """The kind of action an attack is paid with, plus one; 0 where none is named."""
+    """The kind of action that pays for an attack, plus one; 0 if none is named."""
     if not rest:
         return 0
     kind = wanted("attack standard", rest, 1)[0].lower()

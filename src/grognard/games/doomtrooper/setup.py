@@ -1,4 +1,4 @@
-"""Opening a game of Doomtrooper."""
+"""Setting up a game of Doomtrooper."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
 
 
 def clear_turn(g: Doom) -> None:
-    """Nobody has done anything yet."""
+    """Reset the turn: nobody has done anything yet."""
     g.active = g.starting_seat = 0
     g.round = 1
     g.unchanged_turns = 0
@@ -56,7 +56,7 @@ def clear_turn(g: Doom) -> None:
 
 
 def clear_seats(g: Doom, seats: int) -> None:
-    """DT-002: nobody has any cards; all have the first destiny points and no promotion points."""
+    """DT-002: reset the seats: no cards, the first destiny points and no promotion points."""
     g.turns = [0] * seats
     g.sabotaged = [0] * seats
     g.lost_actions = [0] * seats
@@ -80,7 +80,7 @@ def clear_seats(g: Doom, seats: int) -> None:
 
 
 def clear_table(g: Doom) -> None:
-    """No card lies on the table, and no combat is fought."""
+    """Clear the table: no card, no combat."""
     g.infections = []
     g.exposures = []
     g.slots = []

@@ -26,11 +26,11 @@ WIDTH = 80
 INDENT = 10  # where the cards of an area stand
 NAMES = 30  # how wide a warrior's name may be before its ratings
 
-# Questions at which the whole table is shown, and those at which what is going on is enough
+# Questions at which the whole table is shown, and those at which combats and pending plays are enough
 WHOLE_AT = ("act", "opening")
 BRIEF_AT = (*ASKED, "tactic", "zone", "weapon")
 SHOWN_AT = WHOLE_AT + BRIEF_AT
-# Questions asked even when there is one answer only
+# Questions asked even if there is only one answer
 ALWAYS_ASKED = ("act", "discard")
 
 AREAS = {w.SQUAD: "squad", w.KOHORT: "kohort", w.OUTPOST: "outpost", w.ASIDE: "aside", w.BEFORE_PLAYER: "before"}
@@ -45,7 +45,7 @@ def is_shown_at(asked: str) -> bool:
 
 
 def is_always_asked(asked: str) -> bool:
-    """Whether this question is asked even where there is only one answer."""
+    """Whether this question is asked even if there is only one answer."""
     return asked in ALWAYS_ASKED
 
 
@@ -72,13 +72,13 @@ def in_order(state: Doom) -> list[int]:
 
 
 def head(action: int, state: Doom, tongue: DoomTongue) -> str:
-    """What an option has in common with those beside it, which differ in their warrior alone."""
+    """The words that an option shares with those beside it, which differ only in their warrior."""
     verb = verb_of(action)
     return fill(tongue.sayings[f"do.{verbs.WORDS[verb]}"], {"warrior": Word({"": "…"})}) if verb in GROUPED else ""
 
 
 def own_words(spelled: str) -> str:
-    """What is its own about an option that stands beside others."""
+    """The rest of an option that stands beside others."""
     return spelled.partition(" ")[2]
 
 
@@ -101,7 +101,7 @@ def ratings_of(sight: Sight, slot: int) -> str:
 
 
 def standing(sight: Sight, slot: int) -> list[str]:
-    """How a card stands: wounded, in cover, whose it is."""
+    """The state of a card in words: wounded, in cover, whose it is."""
     _, kind, owner, control, _, _, flags, _ = sight.rows[slot]
     label = sight.tongue.label
     out = []
@@ -215,7 +215,7 @@ def price(sight: Sight, kind: int) -> str:
 
 
 def draw_hand(sight: Sight, console: Console) -> None:
-    """The own hand: each card with its type and price."""
+    """Print the player's hand: each card with its type and price."""
     hand: list[int] = sight.shown["hand"]
     out = []
     for kind in dict.fromkeys(hand):
@@ -337,7 +337,7 @@ def draw(view: DoomView, tongue: DoomTongue, console: Console, whole: bool = Fal
 
 
 def result(state: Doom, tongue: DoomTongue, console: Console, reader: int | None) -> None:
-    """The final table, best first."""
+    """Print the final table, best first."""
     for seat in sorted(range(state.n), key=lambda s: (s in state.winners, state.p[s], state.d[s]), reverse=True):
         points = {"p": tongue.count(state.p[seat]).said("promotion"), "d": tongue.count(state.d[seat]).said("destiny")}
         console.print("  " + tongue.label("standing", name=tongue.seat_name(seat, reader), **points), markup=False)

@@ -12,7 +12,7 @@ A: Final = 2  # armor
 V: Final = 3  # value
 # End of make fields
 RATINGS: Final = ("F", "S", "A", "V")
-DASH: Final = -1000  # printed as a dash: that tactic, or combat at all, is barred (DT-215)
+DASH: Final = -1000  # printed as a dash: that tactic, or any combat, is impossible (DT-215)
 
 FIGHT: Final = F  # DT-182: the tactic is the rating that both use
 SHOOT: Final = S
@@ -70,7 +70,7 @@ ASIDE_SIDE: Final = 1 << 3
 # End of make fields
 SIDES: Final = ("doomtrooper", "legion", "tribal", "aside")
 
-# What a card is marked as, as bits
+# The marks of a card, as bits
 TRAITS: Final = (
     "personality", "weapon-fight", "weapon-shoot", "weapon-special", "armor", "vehicle", "airship", "tank", "submarine",
     "beast", "apostle", "never-fights", "freelancer", "heretic", "cultist", "commander", "sergeant", "captain",
@@ -120,7 +120,7 @@ WEAPON: Final = WEAPON_FIGHT | WEAPON_SHOOT | WEAPON_SPECIAL
 # Where a card on the table is
 # Numbered by make fields for good
 GONE: Final = 0  # the slot is free
-PLAYED: Final = 1  # on its way: announced, or acting until the combat is over
+PLAYED: Final = 1  # being played: announced, or acting until the combat is over
 # DT-306: the three areas of influence
 SQUAD: Final = 2
 KOHORT: Final = 3
@@ -132,7 +132,7 @@ WITH_GAME: Final = 8  # to the game itself
 # End of make fields
 PLACES: Final = ("gone", "played", "squad", "kohort", "outpost", "aside", "attached", "player", "game")
 
-# How a warrior or a vehicle stands, as bits
+# The state of a warrior or a vehicle, as bits
 # Bits numbered by make fields for good
 WOUNDED: Final = 1 << 0  # DT-196
 COVERED: Final = 1 << 1  # DT-040
@@ -143,7 +143,7 @@ MOVED: Final = 1 << 5  # has transferred since its player's last Draw step (DT-1
 PRISONER: Final = 1 << 6  # DT-316
 AWAY: Final = 1 << 7  # out of play on the table (DT-337)
 HALF_PRICE: Final = 1 << 20  # of a spell on its way: each D spent on it counts as two
-RAISED: Final = 1 << 21  # of a spell that was cast in phase 5 of a combat: it may be fed more (DT-151)
+RAISED: Final = 1 << 21  # of a spell that was cast in phase 5 of a combat: more steps may be paid for (DT-151)
 BEHIND: Final = 1 << 12  # a wall: it neither fights nor guards (DT-314)
 AS_LEGION: Final = 1 << 8  # a cultist whose player chose the Dark Legion (DT-298)
 SERVED: Final = 1 << 10  # of a card that kept its bearer out of play: no longer (DT-313)

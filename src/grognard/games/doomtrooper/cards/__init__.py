@@ -12,19 +12,13 @@ from typing import Any
 
 from grognard.core.agenda import Node
 from grognard.core.game import InputError
+from grognard.games.doomtrooper.cards import apo, gol, inq, mort, pl, promo, unl, wz
 from grognard.games.doomtrooper.cards.page import Card
-from grognard.games.doomtrooper.cards.sources import located
 from grognard.games.doomtrooper.decks import shipped
 from grognard.games.doomtrooper.facts import facts
-from grognard.games.doomtrooper.language.parts import PartError
 from grognard.games.doomtrooper.model.catalogue import Catalogue, add_opened_ways
 
-try:
-    from grognard.games.doomtrooper.cards import apo, gol, inq, mort, pl, unl, wz
-except PartError as problem:
-    raise located(problem) from None
-
-SETS = (unl, inq, wz, mort, gol, apo, pl)
+SETS = (unl, inq, wz, mort, gol, apo, pl, promo)
 
 
 @cache
@@ -56,7 +50,7 @@ def catalogue_of(pages: Mapping[str, Card]) -> Catalogue:
 
 
 def kinds_of(entries: Sequence[tuple[int, str]], cards: Catalogue) -> list[int]:
-    """The cards of a deck."""
+    """The kinds of the cards of a deck."""
     out = []
     for count, code in entries:
         if not cards.executable[cards.index[code]]:

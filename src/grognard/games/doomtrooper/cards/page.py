@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.language.plays import Act, Opens, Play, When
 from grognard.games.doomtrooper.language.statics import Aura, Static
+from grognard.games.doomtrooper.language.void import Void
 
-Ability = Play | Act | When | Opens | Static | Aura
+Ability = Play | Act | When | Opens | Static | Aura | Void
 
 
 class Card:

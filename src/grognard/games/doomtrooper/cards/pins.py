@@ -1,4 +1,4 @@
-"""What a card is and does as a short digest, so that a match notices when one of its own cards has changed.
+"""Digests of what a card is and does, so that a match notices when one of its own cards has changed.
 
 A digest is made of the facts that play depends on and of the tree of abilities as it is built, not as it is written:
 another notation for the same tree leaves it as it is. A field that is 0, empty or False is left out, so a new parameter
@@ -19,7 +19,7 @@ from grognard.games.doomtrooper.language.powers import POWERS
 from grognard.games.doomtrooper.language.statics import Has
 
 DERIVED: Final = frozenset({"name", "opened", "plain", "typed", "wider"})  # follows from other fields or other cards
-DIGITS: Final = 16  # of a digest: cards are told apart, nobody is kept from forging one
+DIGITS: Final = 16  # the length of a digest: enough to tell cards apart, not to prevent forgery
 CODE: Final = re.compile(r"\d{5}")
 
 

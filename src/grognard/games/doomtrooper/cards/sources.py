@@ -15,13 +15,13 @@ from typing import Final
 from grognard.core.errors import InputError
 from grognard.core.state import Json
 from grognard.games.doomtrooper.facts import Fact, facts
-from grognard.games.doomtrooper.language.parts import Part, PartError
+from grognard.games.doomtrooper.language.parts import Part
 
 CARDS: Final = Path(__file__).parent
 LANGUAGE: Final = (CARDS.parent / "language", CARDS.parent / "effects")
 DRAFTS: Final = "drafts"
 PARTS: Final = "*parts"  # of a node that is put together from parts
-TAKES: Final = "takes "  # before a word: a node gets it, by whatever parameter
+TAKES: Final = "takes "  # before a word: a node gets it, by any parameter
 KEYWORD: Final = "keyword"  # a bare text among parts
 # The page of each type of card, and what such a card begins with
 PAGES: Final = {
@@ -61,7 +61,7 @@ class Place:
 
 @cache
 def places() -> Mapping[str, Place]:
-    """Every card that is written down, by its code; drafts among them."""
+    """Every card that is written, by its code, including drafts."""
     out: dict[str, Place] = {}
     for path in sorted(CARDS.glob("*/*.py")):
         text = path.read_text("utf-8")
@@ -70,22 +70,6 @@ def places() -> Mapping[str, Place]:
                 source = ast.get_source_segment(text, node, padded=True) or ""
                 out[str(ast.literal_eval(node.args[0]))] = Place(path, node, source)
     return out
-
-
-def located(problem: PartError) -> PartError:
-    """The same problem with the card that has it, or the line of a phrase, in front."""
-    found = problem.__traceback__
-    path, line = CARDS, 0
-    while found is not None:
-        file = Path(found.tb_frame.f_code.co_filename)
-        if file.is_relative_to(CARDS):
-            path, line = file, found.tb_lineno
-        found = found.tb_next
-    where = f"{path.relative_to(CARDS.parent).as_posix()}, line {line}"
-    for code, place in places().items():
-        if place.path == path and place.line <= line <= (place.call.end_lineno or 0):
-            return PartError(f"{code} {facts()[code].name} ({where}): {problem}")
-    return PartError(f"{where}: {problem}")
 
 
 def is_draft(place: Place) -> bool:
@@ -206,7 +190,7 @@ def part_type(value: object) -> str:
 
 
 def sketch(code: str) -> Json:
-    """What somebody who writes a card begins with: its facts, its page, a line to fill in, and the tests it needs."""
+    """A starting point for the author of a card: its facts, its page, a line to fill in, and the tests it needs."""
     if code not in facts():
         raise InputError(f"there is no card {code!r}; expected the code of one, such as {next(iter(facts()))}")
     fact = facts()[code]

@@ -16,6 +16,7 @@ from grognard.games.doomtrooper.cards.phrases import (
 from grognard.games.doomtrooper.effects.allegiance import (
     Convert, GoOnLeave, LoseMembership, NameAffiliation, ReturnFromLeave, TakeEquipment, TakeWarrior,
 )  # fmt: skip
+from grognard.games.doomtrooper.effects.assaults import IgnoreFortifications
 from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard, PayDues, Quell, Restore
 from grognard.games.doomtrooper.effects.captives import Emerge, Imprison, LOSES_ALL, LOSES_CHOSEN, OPPONENT, Shelter
 from grognard.games.doomtrooper.effects.combat import (
@@ -29,7 +30,7 @@ from grognard.games.doomtrooper.effects.piles import CountKill, Raise, Reassign,
 from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter, TakeOver
 from grognard.games.doomtrooper.effects.table import (
-    AnnihilateThis, DESTINY, Dig, Discard, DiscardEvery, DiscardThis, GiveTo, Heal, KillFoe, NAMED_WARRIORS,
+    AnnihilateThis, DESTINY, Dig, Discard, DiscardEvery, DiscardOfNamed, DiscardThis, GiveTo, Heal, KillFoe, NAMED_WARRIORS,
     NameCorporation, ReapNamed, Wound,
 )  # fmt: skip
 from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions, StandardAction
@@ -37,19 +38,19 @@ from grognard.games.doomtrooper.language.attack_statics import (
     AttackPrice, Converts, DefendedBy, MoreAttacks, NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
-from grognard.games.doomtrooper.language.parts import Not, OneOf, ValueAtLeast, ValueAtMost
+from grognard.games.doomtrooper.language.parts import Not, OneOf, Or, ValueAtLeast, ValueAtMost
 from grognard.games.doomtrooper.language.plays import (
-    Act, Actions, Ally, Answering, Attacks, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD,
-    PerStep, PerTarget, Play, WeaponOf, When,
+    Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD,
+    PerStep, PerTarget, Play, When,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.powers import (
     ANNIHILATES, ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GIFT, ANY_WARZONE, ART_FOR_LEGION, ART_FOR_LEGION_ALONE,
-    ATTACKED_LAST, AUTOKILL, BARES_FOE, DENIES_FIRST, DIES_OF_A_BLOW, DOUBLE_D, DOUBLE_SYMMETRY, D_ONLY, EARNS_P,
-    EX_MEMBER, FALLS_AT_NO_VALUE, FRAGILE, FROM_COVER, GIFTS_ONLY, HEALED_AT_ONCE, HEALS_IN_COVER, IDLE, INVULNERABLE,
+    ATTACKED_LAST, ATTACKS_AFTER_COVER, AUTOKILL, BARES_FOE, DENIES_FIRST, DIES_OF_A_BLOW, DISCARDED_INSTEAD, DOUBLE_D, DOUBLE_SYMMETRY, D_ONLY, EARNS_P,
+    EX_MEMBER, FALLS_AT_NO_VALUE, FOE_WITHOUT_FORTS, FRAGILE, FROM_COVER, GIFTS_ONLY, HEALED_AT_ONCE, HEALS_IN_COVER, IDLE, INVULNERABLE,
     IN_TRAINING, KEEPS_EQUIPMENT, KEPT_FROM_COMBAT, LURKS, MISSIONS_FIRST, NEVER_ANNIHILATED, NEVER_ATTACKER,
-    NEVER_CASTS, NEVER_DISCARDED, NO_BEASTS, NO_EQUIPMENT, NO_FIGHT_ATTACK, NO_FIRST_STRIKES, NO_FORTIFICATIONS,
+    NEVER_AUTOKILLS, NEVER_CASTS, NEVER_COVER, NEVER_DISCARDED, NO_ATTACK, NO_AUTOKILL, NO_BEASTS, NO_EQUIPMENT, NO_FIGHT_ATTACK, NO_FIRST_STRIKES, NO_FORTIFICATIONS,
     NO_OTHER_EQUIPMENT, NO_OTHER_WEAPON, NO_OWN_SPECIALS, NO_SEEKING_COVER, NO_SERGEANT, NO_TRANSFER, NO_VEHICLES,
-    ONE_ATTACK, ONLY_FIGHT_WEAPON, SHUFFLED_BACK, SPELLS_FOR_OTHERS, STAYS_ON_BEARER, TAKES_BEARER, TWO_HANDGUNS,
+    ONE_ATTACK, ONLY_FIGHT_WEAPON, SHOOTS_FROM_COVER, SHUFFLED_BACK, SPELLS_FOR_OTHERS, STAYS_ON_BEARER, TAKES_BEARER, TWO_HANDGUNS,
     UNATTACKABLE, UNHURT_ATTACKING,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.selectors import Case, IN_FIGHT, IN_SHOOT, Which
@@ -60,19 +61,20 @@ from grognard.games.doomtrooper.language.statics import (
     THE_ART, Tallies, Weakens,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.terms import (
-    ABLE_TO_FIGHT, AFTER_EARNING, AFTER_VICTORY, ANNIHILATE_ITSELF, ANYTIME, ANY_ASPECT, APOSTLE, ART, AS_ATTACKER,
+    ABLE_TO_FIGHT, AFOOT, AFTER_EARNING, AFTER_VICTORY, ANNIHILATE_ITSELF, ANYTIME, ANY_ASPECT, APOSTLE, ART, AS_ATTACKER,
     AS_DEFENDER, AS_SOON_AS, AT_DRAW, AT_TURN, A_COMBAT_CARD, BAUHAUS, BEARERS, BEFORE_ACTIONS, BEFORE_TARGET,
-    BEFORE_YOU, BROTHERHOOD, BY_ITS_PLAYER, CAPITOL, CITY, COMMANDER, COMRADE, CORPORATIONS, CRESCENTIA, CYBERTRONIC,
+    BEFORE_YOU, BROTHERHOOD, BY_ITS_PLAYER, CAPITOL, CARDS_ONLY, CITY, COMMANDER, COMRADE, CORPORATIONS, CRESCENTIA, CYBERTRONIC,
     DISCARD_ITSELF, DOOMTROOPER, EQUIPMENT, EVERY_AFFILIATION, FIGHTING, FORTIFICATION, FOR_NO_D, FREELANCER, GENERAL,
-    GIFTS_OF_APOSTLES, GONE_AT_YOUR_TURN, HAS_FOUGHT, HAS_FOUGHT_HAND_TO_HAND, HAS_WOUNDED, HEALTHY, HERETIC, IMPERIAL,
-    IN_COMBAT, IN_COVER, IN_KOHORT, IN_OUTPOST, IN_SQUAD, IN_YOUR_TURN, IS_BEAST, KI, KOHORT, LEADER, LEGION, LUTHERAN,
+    GIFTS_OF_APOSTLES, GONE_AT_YOUR_TURN, HAS_FOUGHT, HAS_FOUGHT_HAND_TO_HAND, HAS_KILLED, HAS_WOUNDED, HEALTHY, HERETIC, IMPERIAL, IMPRISONED,
+    IN_A_FIGHT, IN_COMBAT, IN_COVER, IN_KOHORT, IN_OUTPOST, IN_SQUAD, IN_WARZONE, IN_YOUR_TURN, IS_BEAST, KI, KOHORT, LEADER, LEGION, LUTHERAN,
     MACHINE_GUN, MISHIMA, MISSION, MUSTERED, MUSTERED_FREELY, NOT_ITSELF, NOT_ITS_KIND, OF_NAMED_AFFILIATION,
-    ONCE_A_COMBAT, ONCE_A_TURN, ON_ANOTHER_PLAYER, ON_ANY_PLAYER, ON_COMBAT, ON_GAME, ON_ITSELF, ON_TARGET, OPPONENTS,
+    ONCE_A_COMBAT, ONCE_A_TURN, ONE_IN_PLAY, ON_ANOTHER_PLAYER, ON_ANY_PLAYER, ON_COMBAT, ON_GAME, ON_ITSELF, ON_TARGET, OPPONENTS,
     OUTPOST, PATRIARCH, PAY_VALUE, PERSONALITY, PROPHET, RASPUTIN, RELIC, RIDING_BEAST, RIDING_VEHICLE, SAME_AREA,
     SERVES_MANY, SEVERAL, SPECIAL, SQUAD, SYMMETRY, TANK, TEMPLARS, TO_SAVE, TO_YOUR_DRAW, TO_YOUR_TURN, TRIBAL,
-    VEHICLE, WAIVES_BEARER, WARRIOR, WARZONE, WAS_HURT, WAS_KILLED, WEAPON, WEAPON_FIGHT, WEAPON_SHOOT, WHILE_AWAY,
+    VEHICLE, WAIVES_BEARER, WARRIOR, WARZONE, WAS_HURT, WAS_KILLED, WEAPON, WEAPON_FIGHT, WEAPON_SHOOT, WHILE_AWAY, WITH_THIS_WEAPON,
     WOUNDED, WOUND_USER, YOURS, YOU_MAY,
 )  # fmt: skip
+from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, NON_ATTACK, UNDEFINED
 from grognard.games.doomtrooper.words import A, F, FIGHT, S, SHOOT
@@ -82,10 +84,12 @@ __all__ = [
     "card",  # a card: its code, its name as in the facts, then what it does (01015 BAUHAUS BLITZER)
     "Page",  # the type of what a page holds (01015 BAUHAUS BLITZER)
     "page",  # the cards of one set and type, in order of their codes (01015 BAUHAUS BLITZER)
-    # Selecting cards: which cards on the table an ability speaks of; a text among its parts is a keyword
+    "Void",  # a rule leaves it without effect, and nobody may play it (02105 NOTED COLLECTOR)
+    # Selecting cards: the cards on the table that an ability is about; a text among its parts is a keyword
     "Which",  # a class of cards on the table; every part must hold (03086 NATURAL DISASTER)
     "Not",  # without a trait, an affiliation or a keyword; of Becomes: no longer of an affiliation or a side (06022 EPIDERMAL PLATES)
     "OneOf",  # with one of several keywords (02106 ORB OF THE SMALLER SERVANTS)
+    "Or",  # a card with this trait will do as well, instead of the side or trait beside it (03052 GIACCHIO FORZA 750)
     "YOURS",  # of the player whose card says it (01311 TATSU)
     "OPPONENTS",  # of that player's opponents (05062 STOLEN PAPERWORK)
     "BEARERS",  # in When: the turn of the player that the card lies before (01084 DOOMED)
@@ -115,7 +119,7 @@ __all__ = [
     "CRESCENTIA",  # Crescentia (07113 THE HOWLING IS UPON US)
     "RASPUTIN",  # the Sons of Rasputin (07026 EASTERN EUROPE)
     "TEMPLARS",  # the Templars (07104 SOUTHERN EUROPE)
-    "GENERAL",  # general: no affiliation of its own (01002 AGENT NICK MICHAELS)
+    "GENERAL",  # general: no affiliation of its own (04024 CLUB ARKADIN)
     "CORPORATIONS",  # any of the five corporations (01335 WELL-ROUNDED SQUAD)
     "EVERY_AFFILIATION",  # any affiliation at all (03095 PROGRAMMED)
     # … by trait
@@ -153,10 +157,15 @@ __all__ = [
     "ValueAtMost",  # its printed V is not higher (03058 GRIM REAPER)
     "ValueAtLeast",  # its V, as it counts now, is not lower (02153 THE LIBER HERETICUS)
     "ABLE_TO_FIGHT",  # it is able to take part in a combat (06007 ANTIPERSONNEL GRENADE)
+    "IN_A_FIGHT",  # in a Fight combat (03083 MINEFIELD)
     "RIDING_BEAST",  # it uses a beast (07015 CENTRAL EUROPE)
     "RIDING_VEHICLE",  # it uses a vehicle (07026 EASTERN EUROPE)
+    "AFOOT",  # it is neither in a vehicle nor considered one (03006 ARTILLERY SUPPORT)
+    "IN_WARZONE",  # it fights in a warzone (04057 INTO THE DARK)
+    "IMPRISONED",  # it is a prisoner (03037 DEATH ROW)
     "COMRADE",  # no Dark Legion warrior for a Doomtrooper, nor the other way round (01128 FIRST AID KIT)
     "OF_NAMED_AFFILIATION",  # it is of the affiliation that was named for the card (07073 OUR TRUE ENEMY IS REVEALED)
+    "CARDS_ONLY",  # it is a card of that type: none that is merely considered one (02050 DPAT-9 "DEUCE")
     "SERVES_MANY",  # a fortification, an alliance or a warzone (01106 EX-BAUHAUS FREELANCER)
     # Cases: when a lasting ability holds
     "Case",  # by the warrior's part, the tactic, the opponent, the weapon used, or what the warrior is (06077 WOLFBANE HONOR GUARD)
@@ -171,24 +180,24 @@ __all__ = [
     "Build",  # a fortification or warzone is built in an area (01152 HEIMBURG)
     "Ally",  # an alliance is laid down before its player (05012 CAPITOL)
     # … when; as one action of your own turn if Give or Build say nothing, in a combat if Cast says nothing
-    "Actions",  # as so many actions of your own turn other than attacks (07002 ANTI-TOXIN)
-    "Attacks",  # as so many attack actions of your own turn, without a combat (06007 ANTIPERSONNEL GRENADE)
+    "Actions",  # with this many actions of your own turn other than attacks (07002 ANTI-TOXIN)
+    "Attacks",  # with this many attack actions of your own turn, without a combat (06007 ANTIPERSONNEL GRENADE)
     "ANYTIME",  # in every window (01173 INSPIRED)
     "IN_COMBAT",  # in a combat, while ratings still count (01259 RETREAT!)
     "TO_SAVE",  # when a warrior of yours would be killed (01213 NARROW ESCAPE!)
     "AFTER_VICTORY",  # after an attacker of yours has survived a combat (01181 JOY OF VICTORY)
-    "Answering",  # immediately after a card of such a type was played or used (01207 MISCOMMUNICATION)
+    "Answering",  # immediately after a card of a type was played or used (01207 MISCOMMUNICATION)
     "A_COMBAT_CARD",  # with Answering: a card of any type that was played to change the combat (06033 HANDS OF STONE)
     "AFTER_EARNING",  # immediately after a player has earned promotion points (01014 BAMBOOZLED!)
     "BEFORE_ACTIONS",  # in your own turn, before its first action (01026 BLOOD LUST)
     # … on whom; a Which among its parts is the target
     "ON_ANY_PLAYER",  # on any player (01058 COWARDICE)
     "ON_ANOTHER_PLAYER",  # on any other player (01262 REVERSAL OF FORTUNE)
-    "WeaponOf",  # the target is a weapon of such a warrior (01012 AUTOMATIC FIRE)
+    "BorneBy",  # the target lies on a warrior of this class (01012 AUTOMATIC FIRE)
     # … for what price
-    "PayD",  # so many destiny points (03024 CLEANSING FLAME)
-    "PerStep",  # so many destiny points for each step (01091 ELEMENTAL BALL)
-    "PerTarget",  # so many destiny points for each target (02173 WAVE OF RIGHTEOUSNESS)
+    "PayD",  # this many destiny points (03024 CLEANSING FLAME)
+    "PerStep",  # this many destiny points for each step (01091 ELEMENTAL BALL)
+    "PerTarget",  # this many destiny points for each target (02173 WAVE OF RIGHTEOUSNESS)
     "PAY_VALUE",  # as many destiny points as the target has V (03095 PROGRAMMED)
     # … where it lies afterwards; in the grave if nothing is said
     "ON_TARGET",  # attached to its target (01117 EXORCISE SELF)
@@ -203,31 +212,33 @@ __all__ = [
     "TO_YOUR_TURN",  # discarded at the beginning of your next turn (01117 EXORCISE SELF)
     "GONE_AT_YOUR_TURN",  # annihilated at the beginning of your next turn (07113 THE HOWLING IS UPON US)
     # … within which limits
-    "Needs",  # while such a card is in play (07112 THE DEFIANCE)
+    "Needs",  # while a card of a class is in play (07112 THE DEFIANCE)
+    "ONE_IN_PLAY",  # a player may have only one copy in play (02051 DUTY ROSTER)
     "IN_YOUR_TURN",  # in your own turn (07090 RED PLAGUE)
-    "ONCE_A_TURN",  # at most once in a turn (01168 INITIATIVE)
+    "ONCE_A_TURN",  # at most once per turn (01168 INITIATIVE)
     "NotWith",  # on no warrior that has a certain other card (06033 HANDS OF STONE)
-    "Copies",  # a card may bear so many copies of it, all of them in use (01064 CYBERNETIC POWER ARM)
+    "Copies",  # a card may bear this many copies of it, all of them in use (01064 CYBERNETIC POWER ARM)
     "SEVERAL",  # a player may have several copies of the building (02084 INDUSTRIAL COMPLEX)
     "ON_COMBAT",  # the spell is cast on the combat, not on a combatant (01191 LESSER TELEPATHY)
-    "ANY_ASPECT",  # whoever casts any aspect may cast the spell (04087 REPUDIATE)
+    "ANY_ASPECT",  # a warrior that casts any aspect may cast the spell (04087 REPUDIATE)
     # What a card in play lets its player do
     "Act",  # something its player may do, at the price it names (01323 TRENCHER)
     "DISCARD_ITSELF",  # the card itself is discarded as the price (01128 FIRST AID KIT)
     "ANNIHILATE_ITSELF",  # the card itself is annihilated as the price (02120 SCROLL OF UNHOLY INVOCATION)
-    "DiscardOther",  # such a card is discarded as the price (08004 DAGGER OF SACRIFICE)
+    "DiscardOther",  # a card of a class is discarded as the price (08004 DAGGER OF SACRIFICE)
     "WOUND_USER",  # the warrior that uses it is wounded as the price (02168 VAC ENGINEER)
-    "ONCE_A_COMBAT",  # at most once in a combat (01125 FAY & KLAUS)
+    "ONCE_A_COMBAT",  # at most once per combat (01125 FAY & KLAUS)
     "BY_ITS_PLAYER",  # the player of the card uses it, wherever it lies (01203 MENTAL CONSTITUTION)
     "WHILE_AWAY",  # also while its user is out of play (04093 SHORE LEAVE)
     "Opens",  # while the card is in play, cards of a class are played in every window without actions (05012 CAPITOL)
     "GIFTS_OF_APOSTLES",  # only gifts of an Apostle (02082 ILIAN–MISTRESS OF THE VOID)
     "ON_ITSELF",  # on the card itself (06026 FORTIFIED ENTRENCHMENT)
-    "WAIVES_BEARER",  # whoever may bear them otherwise (02005 ALGEROTH–APOSTLE OF WAR)
+    "WAIVES_BEARER",  # even on warriors that could not bear them otherwise (02005 ALGEROTH–APOSTLE OF WAR)
     "FOR_NO_D",  # for no destiny points either (05068 THE DARK LEGION)
     "MUSTERED_FREELY",  # warriors are mustered for no action and no D (03079 MCCRAIG LINE)
     # What a card in play does by itself
-    "When",  # something that happens at a moment by itself, or that its player may let happen (02084 INDUSTRIAL COMPLEX)
+    "When",  # something that happens automatically at a moment, or that its player may let happen (02084 INDUSTRIAL COMPLEX)
+    "WITH_THIS_WEAPON",  # only if the warrior uses the card as its weapon (01282 SHRIEKETH)
     "YOU_MAY",  # its player is asked whether it happens (03094 PRISON CAMP)
     "AT_TURN",  # a turn begins (02024 BOOK OF LAW)
     "AT_DRAW",  # a Draw step, before the cards are drawn (02084 INDUSTRIAL COMPLEX)
@@ -236,6 +247,7 @@ __all__ = [
     "WAS_HURT",  # a warrior was wounded or killed (03013 BAUHAUS COP)
     "HAS_FOUGHT",  # a warrior has survived a combat (07056 LURKER)
     "HAS_FOUGHT_HAND_TO_HAND",  # a warrior has survived a Fight (04033 DEATH MAZE)
+    "HAS_KILLED",  # a warrior has killed another, and perhaps dies itself (01222 NEPHARITE OF MUAWIJHE)
     "HAS_WOUNDED",  # a warrior has wounded its opponent in a combat that both survive (03094 PRISON CAMP)
     "AS_SOON_AS",  # as soon as the effect could happen (01084 DOOMED)
     # Effects: arranging others
@@ -244,7 +256,8 @@ __all__ = [
     "Stay",  # the card stays where it was laid (02024 BOOK OF LAW)
     # … on cards
     "Discard",  # the target is discarded (03086 NATURAL DISASTER)
-    "DiscardEvery",  # every card of a class in play is discarded (01254 REPENTANCE)
+    "DiscardEvery",  # every card of a class in play is discarded, perhaps only of some bearers (01254 REPENTANCE)
+    "DiscardOfNamed",  # you name an organization; its members lose their cards of a class (01266 SABOTAGE!)
     "DiscardThis",  # the card itself is discarded (04036 DON'T CALL AGAIN!)
     "AnnihilateThis",  # the card itself is annihilated (04033 DEATH MAZE)
     "DESTINY",  # with DiscardThis: when the player it lies before has no D (01084 DOOMED)
@@ -265,7 +278,7 @@ __all__ = [
     "ExtraAction",  # one more action this turn, of a kind (01026 BLOOD LUST)
     "StandardAction",  # one more standard action this turn (02010 ARCHETYPAL TIMEPIECE)
     "FewerActions",  # a player's next turn has one action fewer (01132 FORCED MARCH)
-    "ActNow",  # you take up to so many actions other than attacks at once (01173 INSPIRED)
+    "ActNow",  # you take up to this many actions other than attacks at once (01173 INSPIRED)
     "ATTACK",  # with ExtraAction: an attack (01026 BLOOD LUST)
     "NON_ATTACK",  # with ExtraAction: anything but an attack (02149 THE FOURTH DIRECTORATE)
     "UNDEFINED",  # with ExtraAction: any action (01168 INITIATIVE)
@@ -280,8 +293,9 @@ __all__ = [
     "ChangeTactic",  # Fight becomes Shoot, and Shoot becomes Fight (01306 TACTICAL ADVANTAGE)
     "Withdraw",  # your combatant withdraws, for half its V in P to the opponent (01259 RETREAT!)
     "EndCombat",  # the combat is over and nobody is harmed (06033 HANDS OF STONE)
+    "IgnoreFortifications",  # fortifications give nothing in this combat (03031 COMMANDO RAID)
     "Save",  # a warrior that would be killed is not (01213 NARROW ESCAPE!)
-    "Avenge",  # whoever has just killed a warrior of an affiliation in combat is wounded (01304 SWORN VENGEANCE)
+    "Avenge",  # a warrior that has just killed one of an affiliation in combat is wounded (01304 SWORN VENGEANCE)
     "Assault",  # you attack at once with one of your warriors (03053 GRAND ASSAULT)
     "AttackAtOnce",  # the warrior that uses the card attacks at once, without an action (04051 HIDDEN)
     "Reinforce",  # a warrior joins the combat on the side of your combatant (02145 THE BLACK GATE)
@@ -301,7 +315,7 @@ __all__ = [
     "AssignUnit",  # all copies of a warrior become the unit of a sergeant (03001 AIDE-DE-CAMP)
     "PayDues",  # a freelancer profits from a card of its former corporation (01106 EX-BAUHAUS FREELANCER)
     "Quell",  # a warrior's immunity is cancelled (02082 ILIAN–MISTRESS OF THE VOID)
-    "Restore",  # an immunity that the card has cancelled is there again (02082 ILIAN–MISTRESS OF THE VOID)
+    "Restore",  # an immunity that the card has cancelled is restored (02082 ILIAN–MISTRESS OF THE VOID)
     # … that take warriors out of play, lock them up or infect them
     "GoOnLeave",  # a warrior goes out of play (04093 SHORE LEAVE)
     "ReturnFromLeave",  # the bearer returns into play, healed (04093 SHORE LEAVE)
@@ -318,7 +332,7 @@ __all__ = [
     "FetchSpell",  # you take a spell from a pile and cast it at once (02137 SUMMON SPELL)
     "GRAVE",  # with FetchSpell: your grave (02137 SUMMON SPELL)
     "LIBRARY",  # with FetchSpell: your library (02137 SUMMON SPELL)
-    "FetchWarrior",  # you place a warrior with a trait from your collection in an area (02120 SCROLL OF UNHOLY INVOCATION)
+    "FetchWarrior",  # you place a warrior with a trait or a keyword from your collection in an area (02120 SCROLL OF UNHOLY INVOCATION)
     "Raise",  # instead of points for a kill you place a warrior of your collection in an area (02102 NECROMAKINA)
     "Reassign",  # a warrior and its equipment are shuffled into their owners' libraries (02115 REASSIGNMENT)
     "Recover",  # you return an annihilated card of yours to your library (06002 A SECOND CHANCE)
@@ -334,7 +348,7 @@ __all__ = [
     "Rebases",  # the warrior's base ratings are set, multiplied or changed (02106 ORB OF THE SMALLER SERVANTS)
     "Levels",  # all four base ratings equal the highest of them (02068 FRAGMENT OF THE TRUE CHIP)
     "Weakens",  # its opponent in combat loses points of its ratings (01316 TERROR)
-    "DoublesBeasts",  # what beasts of an affiliation add counts double (07113 THE HOWLING IS UPON US)
+    "DoublesBeasts",  # the bonuses of beasts of an affiliation count double (07113 THE HOWLING IS UPON US)
     "F",  # the rating F (06070 TORONAGA'S RAGING MIGHT)
     "S",  # the rating S (06061 SUPREME CONCENTRATION)
     "A",  # the rating A (06069 THE MONKEY'S FOOT)
@@ -345,14 +359,14 @@ __all__ = [
     "ALWAYS_FIRST",  # with FirstStrike: always (02124 SHADOW WALKER)
     "IN_SPITE",  # with FirstStrike: even against a warrior that may never be struck first (07021 COSSACK SCOUT)
     "STOPS",  # with FirstStrike: a wounded opponent does not strike back (01320 TIME DEATH)
-    "Prefers",  # it must attack such a warrior if it can (01103 ETOILES MORTANT)
-    "OnlyAttacks",  # it may attack only such a warrior (01034 CARDINAL DOMINIC)
-    "NeverAttacks",  # it may not attack such a warrior (04027 CRENSHAW THE REDEEMER)
-    "NeverAttackedBy",  # such warriors may not attack it (01034 CARDINAL DOMINIC)
-    "AttackPrice",  # its attack takes so many actions (07047 HOLY UROX)
+    "Prefers",  # it must attack a warrior of a class if it can (01103 ETOILES MORTANT)
+    "OnlyAttacks",  # it may attack only a warrior of a class (01034 CARDINAL DOMINIC)
+    "NeverAttacks",  # it may not attack a warrior of a class (04027 CRENSHAW THE REDEEMER)
+    "NeverAttackedBy",  # warriors of a class may not attack it (01034 CARDINAL DOMINIC)
+    "AttackPrice",  # its attack takes this many actions (07047 HOLY UROX)
     "Converts",  # its player may turn other actions into attacks by warriors of an affiliation (03077 LORD NOZAKI)
-    "MoreAttacks",  # every player may make more attacks, for so many D each (02127 SMELL OF WAR)
-    "DefendedBy",  # of a warzone: only such warriors defend from it (07015 CENTRAL EUROPE)
+    "MoreAttacks",  # every player may make more attacks, for this many D each (02127 SMELL OF WAR)
+    "DefendedBy",  # of a warzone: only warriors of a class defend from it (07015 CENTRAL EUROPE)
     # … what a warrior is, casts and may be given
     "Becomes",  # the warrior is considered something more, or no longer something (07029 EQUINE)
     "Keeps",  # the warrior never loses an affiliation, or never becomes something (02118 RENEGADE APOSTATE)
@@ -363,21 +377,23 @@ __all__ = [
     "Refuses",  # the warrior is not given cards of a type (07099 SHOCK SOLDAT)
     "Bans",  # warriors with a trait may not be played (02153 THE LIBER HERETICUS)
     "OutOfPlay",  # its bearer is not in play (05051 MISSING IN ACTION)
-    "Spreads",  # of a virus: how it spreads, and whether it grows worse (07123 WITHERING DEATH)
+    "Spreads",  # of a virus: how it spreads, and whether it gets worse (07123 WITHERING DEATH)
     "Immune",  # the warrior is immune to a kind of cards (01219 NEPHARITE OF ALGEROTH)
     "GIFTS",  # gifts of the Dark Symmetry (02082 ILIAN–MISTRESS OF THE VOID)
     "ALL_SYMMETRY",  # every card of the Dark Symmetry (02082 ILIAN–MISTRESS OF THE VOID)
     "THE_ART",  # the Art (01219 NEPHARITE OF ALGEROTH)
     "BLINDNESS",  # cards that blind (01065 CYBERNETIC RETINAS)
     # … what is earned
-    "Bounty",  # the warrior earns so many times the V of such warriors that it kills (03022 CITADEL SANCTUM)
-    "KillMission",  # a mission: more points when the warrior kills such a warrior (01130 FLUSH OUT THE COWARD)
+    "Bounty",  # the warrior earns a multiple of the V of warriors of a class that it kills (03022 CITADEL SANCTUM)
+    "KillMission",  # a mission: more points when the warrior kills a warrior of a class (01130 FLUSH OUT THE COWARD)
     "DeathMission",  # a mission: points when the warrior itself is killed (01299 SUICIDE MISSION)
     "SquadMission",  # a mission: points for warriors of all these affiliations in the Squad (01335 WELL-ROUNDED SQUAD)
     "Lends",  # its player may spend D on credit (05009 BAUHAUS BANK)
     # … powers and bans
     "Has",  # the warrior has these powers or bans (01021 BLESSED LEGIONNAIRE)
     "AUTOKILL",  # a warrior that it wounds is killed (01021 BLESSED LEGIONNAIRE)
+    "NO_AUTOKILL",  # a wound that would kill it at once only wounds it (04116 TRY AND STOP ME!)
+    "NEVER_AUTOKILLS",  # no card makes it kill whom it wounds (07066 NASSAL)
     "ANNIHILATES",  # a warrior that it kills is annihilated (07099 SHOCK SOLDAT)
     "FRAGILE",  # a wound kills it (04065 LOCAL THUG)
     "DIES_OF_A_BLOW",  # a wound in combat kills it (07090 RED PLAGUE)
@@ -393,14 +409,19 @@ __all__ = [
     "IN_TRAINING",  # it neither attacks nor is attacked, but guards its player (04114 TRAINING)
     "IDLE",  # it performs no actions (04036 DON'T CALL AGAIN!)
     "NEVER_ATTACKER",  # it may never attack (03131 WAR MEDIC)
+    "NO_ATTACK",  # it may not attack, but a card may make it an attacker (04055 INFERIOR TECHNOLOGY)
     "NO_FIGHT_ATTACK",  # it does not attack in a Fight (01134 FOXHOLE)
-    "ONE_ATTACK",  # it attacks at most once a turn (03014 BIO-GIANT)
+    "ONE_ATTACK",  # it attacks at most once per turn (03014 BIO-GIANT)
     "FROM_COVER",  # it leaves cover and attacks in one action (02038 DAI-SHO OF THE ANCIENT EMPERORS)
+    "SHOOTS_FROM_COVER",  # it may attack in cover, by Shoot alone (04013 BLASTING AWAY)
+    "ATTACKS_AFTER_COVER",  # it may attack in the turn in which it left cover (02123 SEWERS)
+    "FOE_WITHOUT_FORTS",  # its opponent gets nothing from fortifications (03015 BLACK WIDOW)
     "BARES_FOE",  # its opponent gets nothing from cover and fortifications (06072 TRIANGULATING SCOPE)
     "DENIES_FIRST",  # its opponent loses every first strike (06038 KANJI'S LUCKY SENSE)
     "NO_FIRST_STRIKES",  # nobody strikes first in its combat (06050 PERIMETER ALARM)
     "ANY_WARZONE",  # it defends from any warzone in play (06041 KI TELEPORTATION)
     "NO_SEEKING_COVER",  # it may not seek cover (01340 YOUNG GUARD)
+    "NEVER_COVER",  # it is never in cover, not even by force (05071 TOSHIRO)
     "NO_TRANSFER",  # it stays in the area where it was mustered (02004 ALGEROTH CULTIST)
     "NO_SERGEANT",  # no sergeant's unit gives it anything (05060 SERGEANT CARTER)
     "NO_FORTIFICATIONS",  # fortifications do nothing for it (01340 YOUNG GUARD)
@@ -419,6 +440,7 @@ __all__ = [
     "NO_OWN_SPECIALS",  # its own player may not play special cards on it (03014 BIO-GIANT)
     "NEVER_DISCARDED",  # it is never discarded (05009 BAUHAUS BANK)
     "NEVER_ANNIHILATED",  # it is never annihilated (05009 BAUHAUS BANK)
+    "DISCARDED_INSTEAD",  # it is discarded where it would be annihilated (06055 SANCTUARY)
     "SHUFFLED_BACK",  # killed or discarded, it goes back into its owner's library (02028 CARDINAL DURAND)
     "NEVER_CASTS",  # it may never cast spells (02057 ERADICATOR DEATHDROID)
     "SPELLS_FOR_OTHERS",  # it casts personal combat spells on others too (01182 KEEPER OF THE ART)

@@ -1,1 +1,1 @@
-"""Decks that people make and bring: judged, drawn by lot, dealt and exchanged."""
+"""Decks that people make and bring: checked, made at random, dealt and exchanged."""

@@ -25,17 +25,18 @@ from grognard.games.doomtrooper.decks import (
     shipped,
     write,
 )
+from grognard.games.doomtrooper.decks.formats import is_written_out
 from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.notation import key_of
 from grognard.games.doomtrooper.text.decks import TITLES
 
-RANDOM = "random"  # each seat's deck is one of ours, by lot
-SCRAMBLED = "scrambled"  # each seat's deck is made by lot from every card that can be played
-MOST_LINES = 200  # of a deck that comes over a wire
+RANDOM = "random"  # each seat gets a random one of our decks
+SCRAMBLED = "scrambled"  # each seat's deck is made at random from every playable card
+MOST_LINES = 200  # of a deck that a client sends
 MOST_TOLD = 20  # of what is wrong with a deck
-SUGGESTED = 3  # misspelled cards for which others are suggested, in a deck that comes over a wire
+SUGGESTED = 3  # misspelled cards for which others are suggested, in a deck that a client sends
 
 
 class DoomtrooperDecks(Decks):
@@ -51,7 +52,7 @@ class DoomtrooperDecks(Decks):
             deck = shipped()[name]
         elif words.count("\n") > MOST_LINES:
             raise InputError(f"the deck has {words.count(chr(10)) + 1} lines; expected at most {MOST_LINES}")
-        elif "\n" not in name:
+        elif not is_written_out(words):
             raise InputError(
                 f"there is no deck {quoted(name)}; expected one of {', '.join(shipped())}, or the text of a deck"
             )
@@ -60,8 +61,14 @@ class DoomtrooperDecks(Decks):
         refuse(deck, options["restricted"])
         return deck_row(deck)
 
+    def collection(self, words: str, lang: str) -> Json:
+        return report.collection(words, lang)
+
+    def lacks(self, words: str, owned: str, lang: str) -> Sequence[str]:
+        return report.lacks(words, owned, lang)
+
     def assign(self, options: Json, decks: Sequence[Json | None], seed: int) -> Json:
-        """Who has brought no deck gets the one that the set-up names, or one by lot."""
+        """A seat without a deck gets the one that the set-up names, or a random one."""
         if all(deck is None for deck in decks):
             return options
         if all(deck is not None for deck in decks):
@@ -84,7 +91,7 @@ class DoomtrooperDecks(Decks):
         return [deck_row(deck) for deck in decks]
 
     def name_of(self, deck: Json) -> str:
-        """One of ours by the name of its file, with cards exchanged too."""
+        """Our decks by the names of their files, even after an exchange of cards."""
         known = deck_from(deck)
         cards = copies((*known.library, *known.sideboard))
         for name, ours in shipped().items():
@@ -93,7 +100,7 @@ class DoomtrooperDecks(Decks):
         return known.name
 
     def title(self, name: str, lang: str) -> str:
-        """`Bauhaus – Iron of Venus`, where it is one of ours."""
+        """`Bauhaus – Iron of Venus`, if it is one of our decks."""
         english = shipped()[name].name if name in shipped() else name
         return TITLES[lang].get(name, english)
 
@@ -112,7 +119,7 @@ class DoomtrooperDecks(Decks):
         return deck_row(exchange.move(known, count, code, exchange.SIDEBOARD if beside else exchange.LIBRARY))
 
     def exchange(self, deck: Json, words: str) -> Json:
-        """DT-343: the same cards, parted otherwise into library and sideboard."""
+        """DT-343: the same cards, split differently between library and sideboard."""
         brought = deck_from(deck)
         if words.count("\n") > MOST_LINES:
             raise InputError(f"the deck has {words.count(chr(10)) + 1} lines; expected at most {MOST_LINES}")
@@ -122,7 +129,7 @@ class DoomtrooperDecks(Decks):
 
 
 def check_decks(given: Any, seats: int, restricted: bool) -> Any:
-    """Decks by the names of ours, or in full: those become part of the set-up, so that it stays what it was."""
+    """Check decks by name or in full; full decks become part of the set-up, so that it does not change later."""
     found = given if isinstance(given, list) else str(given).split(",")
     if len(found) != seats:
         raise InputError(
@@ -145,7 +152,7 @@ def dealt(
     restricted: bool = False,
     codes: Sequence[str] | None = None,
 ) -> list[Deck]:
-    """The decks of the seats; scrambled ones of all cards that can be played, or of some alone."""
+    """The decks of the seats; scrambled decks are made of all playable cards, or of some only."""
     ours = shipped()
     lots = Lots(seed)
     if isinstance(named, list):
@@ -163,7 +170,7 @@ def dealt(
 
 
 def our_deck(word: str) -> Deck:
-    """Our deck of that name."""
+    """Our deck with that name."""
     if word not in shipped():
         raise InputError(f"there is no deck {quoted(word)}; expected one of {', '.join(shipped())}")
     return shipped()[word]
@@ -179,7 +186,7 @@ def read_deck(word: str) -> Json:
 
 
 def refuse(deck: Deck, restricted: bool) -> None:
-    """A deck that breaks a rule is refused by its name, with everything wrong in it."""
+    """Refuse a deck that breaks a rule, naming the deck and everything that is wrong with it."""
     found = problems(deck, restricted, all_cards())
     if found:
         raise InputError(f"the deck {deck.name}: {told_of(found)}")

@@ -1,4 +1,4 @@
-"""Decks as people write them down: read, checked against the rules, written again; and ours (README.md)."""
+"""Decks as people write them: read, checked against the rules, and written again; and our own decks (README.md)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import PurePath
 from types import MappingProxyType
 
 from grognard.core.game import InputError, Json
+from grognard.games.doomtrooper.decks.formats import Line, contents_of
 from grognard.games.doomtrooper.facts import Fact, facts, named, similar
 from grognard.games.doomtrooper.text import decks as sayings
 from grognard.games.doomtrooper.words import MOST_COPIES
@@ -22,13 +23,12 @@ SIDEBOARD = 25  # DT-343
 Cards = tuple[tuple[int, str], ...]
 Slip = tuple[str, sayings.Told]  # a saying and its facts
 
-COUNTED = re.compile(r"(?P<count>[+-]?[0-9][0-9.,]*)(?:[xX]\s*|\s*×\s*|\s+[xX](?:\s+|$)|\s+|$)(?P<name>.*)")
-COUNT = re.compile(r"0*[1-9][0-9]?")
-HEADING = re.compile(r"sideboard\s*:?", re.IGNORECASE)
+MOST_ON_A_LINE = 99
+COUNT = re.compile(r"0*[1-9][0-9]{0,3}")
 
 
 class Problem:
-    """What is wrong with a deck: the line, the rule where there is one, and the facts that a sentence needs."""
+    """What is wrong with a deck: the line, the rule if there is one, and the facts for the sentence."""
 
     __slots__ = ("code", "line", "rule", "told")
 
@@ -43,7 +43,7 @@ class Problem:
 
     @property
     def message(self) -> str:
-        """A sentence with what is expected, in English, as commands say it."""
+        """An English sentence with what is expected, as commands print it."""
         return sayings.said(self.code, self.told)
 
     def said(self, lang: str) -> str:
@@ -52,21 +52,21 @@ class Problem:
 
     @property
     def cards(self) -> list[Fact]:
-        """The card that is too much, or those that may be meant."""
+        """The card of which there are too many copies, or the cards that may be meant."""
         card, cards = self.told.get("card"), self.told.get("cards", ())
         found = [card] if isinstance(card, Fact) else list(cards) if isinstance(cards, (list, tuple)) else []
         return found[: sayings.MOST_NAMED]
 
 
 class Reading:
-    """Where the parts and cards of a deck stand in its text, and what could not be read there."""
+    """The lines of a deck's parts and cards in its text, and what could not be read there."""
 
     __slots__ = ("lines", "mistakes", "starts", "unread")
 
     def __init__(self) -> None:
         self.starts = [0, 0]  # the first line of the library and of the sideboard
         self.lines: tuple[list[int], list[int]] = [], []  # of each card of the library and of the sideboard
-        self.unread = [0, 0]  # how many cards of each have no name that we know
+        self.unread = [0, 0]  # how many cards of each part have unknown names
         self.mistakes: list[Problem] = []
 
 
@@ -100,7 +100,7 @@ class Deck:
 
     @property
     def sizes(self) -> tuple[int, int]:
-        """How many cards the library and the sideboard have, those with unknown names among them."""
+        """How many cards the library and the sideboard have, including those with unknown names."""
         library, sideboard = self.reading.unread
         return library + sum(n for n, _ in self.library), sideboard + sum(n for n, _ in self.sideboard)
 
@@ -111,55 +111,48 @@ class Deck:
                 yield (lines[k] if lines else 0), count, code
 
 
-def parse(text: str, file: str, suggested: int = 1000) -> Deck:
-    """The deck of a text; what cannot be read is kept, line by line, for `problems`.
+def parse(text: str, file: str, suggested: int = 1000, most: int = MOST_ON_A_LINE) -> Deck:
+    """The deck of a text, in any format that `formats` knows; what cannot be read is kept for `problems`.
 
-    For so many mistakes it is looked up which cards may be meant, which takes a while.
+    For `suggested` mistakes it is looked up which cards may be meant, which takes a while; a line has at most `most`
+    copies.
     """
-    lines = text.removeprefix("\ufeff").split("\n")
-    title = lines[0].strip()
-    name = title.lstrip("#").strip() if title.startswith("#") else ""
+    contents = contents_of(text)
     parts: tuple[list[tuple[int, str]], list[tuple[int, str]]] = [], []
     reading = Reading()
-    part = 0
-    for number, line in enumerate(lines, start=1):
-        words = line.partition("#")[0].strip()
-        if not words:
-            continue
-        if HEADING.fullmatch(words):
-            part = 1
-        reading.starts[part] = reading.starts[part] or number
-        if HEADING.fullmatch(words):
-            continue
-        count, found, wrong = read_line(words, len(reading.mistakes) < suggested)
+    reading.starts[1] = contents.sideboard_at
+    if contents.broken:
+        reading.mistakes.append(Problem(contents.broken_at, None, "broken", {"format": contents.broken}))
+    for line in contents.lines:
+        part = int(line.is_beside)
+        reading.starts[part] = reading.starts[part] or line.number
+        count, found, wrong = read_line(line, len(reading.mistakes) < suggested, most)
         if wrong is not None:
-            reading.mistakes.append(Problem(number, None, *wrong))
+            reading.mistakes.append(Problem(line.number, None, *wrong))
         if found is None:
             reading.unread[part] += count
         else:
             parts[part].append((count, found.code))
-            reading.lines[part].append(number)
+            reading.lines[part].append(line.number)
     reading.starts[0] = reading.starts[0] or 1
-    return Deck(name or PurePath(file).stem, *parts, reading)
+    return Deck(contents.name or PurePath(file).stem, *parts, reading)
 
 
-def read_line(words: str, suggests: bool = True) -> tuple[int, Fact | None, Slip | None]:
-    """A line's count and card, and what is wrong with it; a count that makes no sense counts for nothing."""
-    match = COUNTED.fullmatch(words)
-    told, name = (match["count"], match["name"]) if match else ("1", words)
-    if not COUNT.fullmatch(told):
-        return 0, None, ("bad_count", {"typed": told})
-    count = int(told)
-    if not name:
-        return 0, None, ("no_name", {"typed": words})
-    found = named(name)
+def read_line(line: Line, suggests: bool, most: int) -> tuple[int, Fact | None, Slip | None]:
+    """A line's count and card, and what is wrong with it; a count that makes no sense counts as 0."""
+    count = int(line.count) if COUNT.fullmatch(line.count) else 0
+    if not 1 <= count <= most:
+        return 0, None, ("bad_count", {"typed": line.count, "most": str(most)})
+    if not line.name:
+        return 0, None, ("no_name", {"typed": line.typed})
+    found = [facts()[line.name]] if line.name in facts() else named(line.name)
     if len(found) == 1:
         return count, found[0], None
     if found:
-        return count, None, ("ambiguous", {"typed": name, "cards": found})
-    if suggests and (close := similar(name)):
-        return count, None, ("similar", {"typed": name, "cards": close})
-    return count, None, ("unknown", {"typed": name})
+        return count, None, ("ambiguous", {"typed": line.name, "cards": found})
+    if suggests and (close := similar(line.name)):
+        return count, None, ("similar", {"typed": line.name, "cards": close})
+    return count, None, ("unknown", {"typed": line.name})
 
 
 def quoted(words: str) -> str:
@@ -170,8 +163,8 @@ def quoted(words: str) -> str:
 def problems(deck: Deck, restricted: bool = False, executable: Container[str] | None = None) -> list[Problem]:
     """Everything that is wrong with a deck, by line.
 
-    `restricted` counts the list of cards that are limited to one copy or none; `executable` holds the codes of the
-    cards that can be played with, where only those are welcome.
+    `restricted` applies the list of cards that are limited to one copy or none; `executable` holds the codes of the
+    playable cards, if only those are allowed.
     """
     found = [*deck.reading.mistakes, *wrong_sizes(deck), *too_many_copies(deck, restricted)]
     if executable is not None:
@@ -186,11 +179,6 @@ def wrong_sizes(deck: Deck) -> Iterator[Problem]:
         yield Problem(first, "DT-330", "too_few", {"n": library, "least": SMALLEST_LIBRARY})
     if sideboard not in (0, SIDEBOARD):  # a player without a sideboard has agreed otherwise
         yield Problem(heading, "DT-343", "bad_sideboard", {"n": sideboard, "wanted": SIDEBOARD})
-
-
-def so_many(count: int) -> str:
-    """So many cards."""
-    return "1 card" if count == 1 else f"{count} cards"
 
 
 def too_many_copies(deck: Deck, restricted: bool) -> Iterator[Problem]:
@@ -220,7 +208,7 @@ def copies(part: Cards) -> Counter[str]:
 
 
 def not_executable(deck: Deck, executable: Container[str]) -> Iterator[Problem]:
-    """The cards that nobody can play with yet, each in the line where it stands first."""
+    """The cards that cannot be played yet, each with the line of its first mention."""
     seen = set()
     for line, _, code in deck.entries():
         if code not in executable and code not in seen:

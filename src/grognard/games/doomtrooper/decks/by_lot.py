@@ -1,4 +1,4 @@
-"""Decks by lot that somebody could play with: warriors of one affiliation, what is theirs, and general cards."""
+"""Random decks that are fit to play: warriors of one affiliation, cards for them, and general cards."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ GENERAL = "general"
 
 
 def affiliations(cards: Catalogue) -> list[str]:
-    """Those with warriors enough for a deck of their own."""
+    """The affiliations with enough warriors for a deck."""
     found = dict.fromkeys(faction for fact in known(cards) if fact.type == "warrior" for faction in fact.factions)
     return [name for name in found if name != GENERAL and sum(map(room, warriors_of(name, cards))) >= WARRIORS]
 
 
 def known(cards: Catalogue) -> list[Fact]:
-    """The cards that can be played with."""
-    return [facts()[cards.codes[kind]] for kind in cards.playable]
+    """The cards that can be played with, apart from those that a rule leaves without effect."""
+    return [facts()[cards.codes[kind]] for kind in cards.playable if not cards.void[kind]]
 
 
 def room(fact: Fact) -> int:
-    """How many copies of a card are welcome at every table (DT-331, DT-A50)."""
+    """How many copies of a card every table accepts (DT-331, DT-A50)."""
     return min(MOST_COPIES, fact.limit)
 
 
@@ -37,7 +37,7 @@ def warriors_of(affiliation: str, cards: Catalogue) -> list[Fact]:
 
 
 def by_lot(affiliation: str, cards: Catalogue, lots: Lots) -> Deck:
-    """A legal deck (DT-330, DT-331, DT-343, DT-A50) of an affiliation; of any if none is named."""
+    """A random legal deck (DT-330, DT-331, DT-343, DT-A50) of an affiliation; of any if none is named."""
     if not affiliation:
         able = affiliations(cards)
         affiliation = able[lots.below(len(able))]
@@ -53,7 +53,7 @@ def by_lot(affiliation: str, cards: Catalogue, lots: Lots) -> Deck:
 
 
 def some(pool: Sequence[Fact], count: int, lots: Lots) -> Cards:
-    """So many cards of a pool, or all that it has: of most a few copies, as in decks that people build."""
+    """This many cards of a pool, or all of it: a few copies of most cards, as in decks that people build."""
     out: list[tuple[int, str]] = []
     left = count
     order = shuffled(pool, lots)

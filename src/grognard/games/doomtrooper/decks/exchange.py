@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from grognard.core.game import InputError
-from grognard.games.doomtrooper.decks import COUNT, COUNTED, Cards, Deck, copies, quoted
+from grognard.games.doomtrooper.decks import COUNT, Cards, Deck, copies, quoted
+from grognard.games.doomtrooper.decks.formats import COUNTED
 from grognard.games.doomtrooper.facts import facts, named, words_of
 from grognard.games.doomtrooper.text.en import SAYINGS
 
@@ -20,14 +21,14 @@ MOST_NAMED = 8  # cards that a name may mean
 
 
 def refused(saying: str, **said: str) -> InputError:
-    """Why an exchange is none; cards are told by their codes, so that each language has its own names for them."""
+    """Why an exchange is refused; cards are given by code, so that each language can use its own names."""
     words = {"rule": "DT-343", **said}
     names = {key: ", ".join(facts()[code].name for code in words[key].split()) for key in NAMING if key in words}
     return InputError(SAYINGS[saying].format(**{**words, **names}), saying, words)
 
 
 def move(deck: Deck, count: int, code: str, into: str) -> Deck:
-    """Cards change from one part of a deck into the other, as many as are there."""
+    """Move cards from one part of a deck to the other, as many as there are."""
     library, sideboard = copies(deck.library), copies(deck.sideboard)
     source, target = (sideboard, library) if into == LIBRARY else (library, sideboard)
     if source[code] < count:
@@ -51,7 +52,7 @@ def swap(deck: Deck, out: Sequence[tuple[int, str]], into: Sequence[tuple[int, s
 
 
 def check(brought: Deck, changed: Deck) -> None:
-    """Refuse what is no exchange of the deck that was brought to the match."""
+    """Refuse a changed deck that is not an exchange of the deck brought to the match."""
     had, has = copies((*brought.library, *brought.sideboard)), copies((*changed.library, *changed.sideboard))
     for code in sorted(had | has):
         if had[code] != has[code]:
@@ -69,7 +70,7 @@ def moves(brought: Deck, changed: Deck) -> tuple[Cards, Cards]:
 
 
 def card_meant(part: Cards, words: str) -> tuple[int, str]:
-    """`2 AMBUSH` as a count and a code; a name need be no longer than tells the cards of this part apart."""
+    """`2 AMBUSH` as a count and a code; a name may be shortened as long as it is unique in this part."""
     match = COUNTED.fullmatch(words.strip())
     told, name = (match["count"], match["name"]) if match else ("1", words.strip())
     if not COUNT.fullmatch(told) or not words_of(name):
@@ -85,11 +86,11 @@ def card_meant(part: Cards, words: str) -> tuple[int, str]:
 
 
 def begun(codes: set[str], wanted: Sequence[str]) -> list[str]:
-    """The cards some words of whose names begin with each of these."""
+    """The cards whose names contain words that begin with each of these."""
     names = {code: words_of(f"{facts()[code].name} {facts()[code].cs}") for code in sorted(codes)}
     return [code for code, name in names.items() if all(any(n.startswith(w) for n in name) for w in wanted)]
 
 
 def in_order(part: Counter[str], order: Sequence[str]) -> list[tuple[int, str]]:
-    """So many of each card, as they stood in the deck."""
+    """The counts of each card, in the order of the deck."""
     return [(part[code], code) for code in dict.fromkeys(order) if part[code]]

@@ -1,4 +1,4 @@
-"""Decks by lot from every card that can be played: for trying cards out, and for tests."""
+"""Random decks from every playable card: for trying cards out, and for tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WARRIORS = 24  # two cards in five, as in decks that people build
 
 
 def scrambled(cards: Catalogue, lots: Lots, codes: Sequence[str] | None = None) -> Deck:
-    """A legal deck (DT-330, DT-331, DT-343) without any thought behind it; of some cards alone, if they are named."""
+    """A legal deck (DT-330, DT-331, DT-343) of completely random cards, or only of the named ones."""
     kinds = [kind for kind in cards.playable if codes is None or cards.codes[kind] in codes]
     left = {kind: min(MOST_COPIES, facts()[cards.codes[kind]].limit or MOST_COPIES) for kind in kinds}
     warriors = [kind for kind in left if cards.type[kind] == WARRIOR]
@@ -25,7 +25,7 @@ def scrambled(cards: Catalogue, lots: Lots, codes: Sequence[str] | None = None) 
 
 
 def pick(kinds: list[int], left: dict[int, int], count: int, lots: Lots) -> list[int]:
-    """So many cards, none more often than is left of it."""
+    """This many random cards, none more often than copies are left."""
     out: list[int] = []
     while len(out) < count:
         kind = kinds[lots.below(len(kinds))]

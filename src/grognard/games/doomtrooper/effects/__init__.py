@@ -1,6 +1,7 @@
-"""What cards of Doomtrooper do when they are played: each a node that is run, tested for effect (DT-249) and said.
+"""What cards of Doomtrooper do when they are played: each is a node that can be run, tested for effect (DT-249) and put
+into words.
 
-Bound in `env` are the card's slot, its player, and the targets in the order they were chosen.
+`env` binds the card's slot, its player, and the targets in the order in which they were chosen.
 """
 
 from __future__ import annotations

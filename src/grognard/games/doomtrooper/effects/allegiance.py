@@ -1,4 +1,4 @@
-"""Effects on what a warrior is and which player it serves."""
+"""Effects on what a warrior is and who controls it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.card_targets import no_receiver
-from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
+from grognard.games.doomtrooper.queries.legality import Refusal, not_among
 from grognard.games.doomtrooper.queries.permissions import surcharge
 from grognard.games.doomtrooper.queries.protection import own_powers
 from grognard.games.doomtrooper.queries.receiving import no_receiving
@@ -62,16 +62,16 @@ class TakeEquipment(Effect):
         return env[FIRST] < 0 or bool(self.receivers(g, env))
 
     def receivers(self, g: Doom, env: Env) -> list[int]:
-        """Your warriors that may normally have it (DT-065, DT-072), be they imprisoned or idle now (DT-319)."""
+        """Your warriors that may normally have it (DT-065, DT-072), even if imprisoned or idle now (DT-319)."""
         slot = env[FIRST]
         kind = g.kind[slot]
         if own_powers(g, slot).has(STAYS_ON_BEARER) or g.place[slot] != ATTACHED:
-            return []  # DT-069: nor one that lies in an area
+            return []  # DT-069: nor equipment that lies in an area
         play = g.cards.plays[kind][0]
         out = []
         for warrior in g.warriors[env[YOU]]:
             if warrior != g.bearer[slot] and g.in_play(warrior):
-                if no_receiving(g, kind, play, env[YOU], warrior, by_effect=True) == no.OK:
+                if no_receiving(g, kind, play, env[YOU], warrior, by_effect=True) is no.OK:
                     out.append(warrior)
         return out
 
@@ -97,23 +97,28 @@ class TakeEquipment(Effect):
         return no_receiver(g, f.env[YOU], f.env[FIRST], self.receivers(g, f.env), action)
 
 
+def bits_of(affiliations: int) -> list[int]:
+    """Affiliations as they are named in answers."""
+    return [k for k in range(len(AFFILIATIONS)) if affiliations >> k & 1]
+
+
 class LoseMembership(Effect):
-    """A chosen warrior loses an affiliation that you name; those that cards gave it go first."""
+    """A chosen warrior loses an affiliation that you name; affiliations that cards gave it are lost first."""
 
     def could(self, g: Doom, env: Env) -> bool:
         return env[FIRST] < 0 or losable_affiliations(g, env[FIRST]) != 0
 
     def run(self, g: Doom, f: Frame) -> None:
-        bits = losable_affiliations(g, f.env[FIRST])
-        if bits:
-            options = [verbs.AFFILIATION | k << A for k in range(len(AFFILIATIONS)) if bits >> k & 1]
+        found = bits_of(losable_affiliations(g, f.env[FIRST]))
+        if found:
+            options = [verbs.AFFILIATION | k << A for k in found]
             g.ask(f, f.env[YOU], "membership", options, (f.env[FIRST], g.kind[f.env[FIRST]]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         note(g, f.env[SOURCE], NAMED_AFFILIATION, 1 << first(action))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action, verbs.AFFILIATION, no.NOT_TO_NAME)
+        return not_among(g, action, verbs.AFFILIATION, bits_of(losable_affiliations(g, f.env[FIRST])), no.NOT_TO_NAME)
 
 
 class GoOnLeave(Effect):
@@ -150,7 +155,7 @@ class NameAffiliation(Effect):
         self.but = but.number
 
     def run(self, g: Doom, f: Frame) -> None:
-        options = [verbs.AFFILIATION | k << A for k in range(len(AFFILIATIONS)) if not self.but >> k & 1]
+        options = [verbs.AFFILIATION | k << A for k in bits_of(~self.but)]
         g.ask(f, f.env[YOU], "affiliation", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
@@ -158,4 +163,4 @@ class NameAffiliation(Effect):
         g.tell(events.NAMED, f.env[YOU], first(action))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action, verbs.AFFILIATION, no.NOT_TO_NAME)
+        return not_among(g, action, verbs.AFFILIATION, bits_of(~self.but), no.NOT_TO_NAME)

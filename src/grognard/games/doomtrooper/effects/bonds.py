@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.core.agenda import Env
 from grognard.games.doomtrooper import events
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.model.auras import aura_would_reach_freelancer
@@ -19,7 +20,7 @@ from grognard.games.doomtrooper.model.bonds import (
     remove_bonds,
 )
 from grognard.games.doomtrooper.model.combats import is_fought_in
-from grognard.games.doomtrooper.model.identity import affiliations_of, leads
+from grognard.games.doomtrooper.model.identity import affiliations_of, leads, traits_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.powers import cancelled_immunities, own_immunity
@@ -46,12 +47,14 @@ class AssignUnit(Effect):
                 return False  # DT-205, DT-285: only to a sergeant that is free
         return g.place[env[FIRST]] == SQUAD
 
-    def barred(self, g: Doom, env: Env) -> int:
-        """DT-280, DT-281: why a warrior is of no unit: it is a commander, a personality, or of too high a base V."""
+    def barred(self, g: Doom, env: Env) -> Clause | None:
+        """DT-280, DT-281: why a warrior cannot be in a unit: it is a commander, a personality, or its base V is too
+        high.
+        """
         if len(env) <= FIRST or env[FIRST] < 0:
             return no.OK
         kind = g.kind[env[FIRST]]
-        if g.cards.traits[kind] & COMMANDER:
+        if traits_of(g, env[FIRST]) & COMMANDER:
             return no.NOT_COMMANDED
         low = g.cards.printed[kind][V] < g.cards.printed[g.kind[env[SOURCE]]][V]  # by base V
         return no.OK if low and not g.cards.traits[kind] & PERSONALITY else no.NOT_OF_A_UNIT
@@ -71,7 +74,7 @@ class AssignUnit(Effect):
 
 
 class Guard(Effect):
-    """The warrior is assigned to another, whose place in combat it may take; the first time or anew."""
+    """The warrior is assigned to another, whose place in combat it may take; a new assignment replaces the old one."""
 
     def __init__(self, anew: bool = False) -> None:
         self.name = ""
@@ -110,7 +113,7 @@ class PayDues(Effect):
 
 
 class Quell(Effect):
-    """A warrior's immunity is cancelled for as long as the card's player likes; no card is discarded (DT-272)."""
+    """A warrior's immunity is cancelled until the card's player restores it; no card is discarded (DT-272)."""
 
     def __init__(self, to: int) -> None:
         self.name = ""
@@ -125,7 +128,7 @@ class Quell(Effect):
 
 
 class Restore(Effect):
-    """An immunity that the card has cancelled is there again (DT-272)."""
+    """An immunity that the card has cancelled is restored (DT-272)."""
 
     def could(self, g: Doom, env: Env) -> bool:
         return is_tied(g, QUELLED, env[SOURCE], env[FIRST])

@@ -7,6 +7,7 @@ from typing import Final
 from grognard.core.action import first
 from grognard.core.agenda import Env, Frame
 from grognard.games.doomtrooper import events, verbs
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.flow.control import move_by_effect
 from grognard.games.doomtrooper.flow.removal import discard
@@ -19,17 +20,17 @@ from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.cover import no_fortification
-from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
+from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, not_among
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import BEHIND, GONE, PRISONER
 
-# What becomes of a prisoner's attachments
+# What happens to a prisoner's attachments
 KEEPS_ALL: Final = 0
 LOSES_ALL: Final = 1
 LOSES_CHOSEN: Final = 2  # those that the captor's player chooses
 
 STRIPPING: Final = 1
-OPPONENT: Final = 3  # of whom something happens to
+OPPONENT: Final = 3  # the opponent of the warrior that the moment is about
 
 
 class Imprison(Effect):
@@ -38,21 +39,21 @@ class Imprison(Effect):
     def __init__(self, which: Which, who: int = FIRST, back: Area | None = None, attachments: int = KEEPS_ALL) -> None:
         self.name = ""
         self.which = which
-        self.who = who  # the target, or the opponent of whom it happens to
+        self.who = who  # the target, or the opponent of the warrior that the moment is about
         self.back = 0 if back is None else back.number  # the area it returns to; 0 for where it was
         self.attachments = attachments
 
     def could(self, g: Doom, env: Env) -> bool:
         warrior = env[self.who]
         if g.place[env[SOURCE]] == GONE:
-            return False  # a captor that is killed holds nobody
+            return False  # a captor that is killed holds no prisoner
         if warrior == NONE or not g.in_play(warrior) or g.flags[warrior] & PRISONER:
             return False
         if is_engaged(g, warrior) and self.who == FIRST:
-            return False  # DT-266: nobody is taken out of a combat that way
+            return False  # DT-266: no warrior is taken out of a combat that way
         return is_meant(g, self.which, env[SOURCE], env[YOU], warrior)
 
-    def barred(self, g: Doom, env: Env) -> int:
+    def barred(self, g: Doom, env: Env) -> Clause | None:
         return no.TOO_LATE_TO_GO if is_engaged(g, env[self.who]) else no.OK
 
     def run(self, g: Doom, f: Frame) -> None:
@@ -74,7 +75,7 @@ class Imprison(Effect):
             self.strip(g, f, warrior)
 
     def strip(self, g: Doom, f: Frame, warrior: int) -> None:
-        """Ask whether another attachment of the prisoner is discarded."""
+        """Ask whether to discard another attachment of the prisoner."""
         if g.place[warrior] == GONE or not g.attached[warrior]:
             return
         seat = f.env[YOU]
@@ -88,7 +89,9 @@ class Imprison(Effect):
             discard(g, first(action))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action, verbs.CHOOSE, no.NOT_ON_IT)
+        if action == verbs.PASS:
+            return ALLOWED
+        return not_among(g, action, verbs.CHOOSE, list(g.attached[f.env[self.who]]), no.NOT_ON_IT)
 
 
 class Shelter(Effect):
@@ -104,7 +107,7 @@ class Shelter(Effect):
             return False  # DT-266, DT-079
         return not g.flags[warrior] & (BEHIND | PRISONER) and len(captives_of(g, env[SOURCE])) < self.room
 
-    def barred(self, g: Doom, env: Env) -> int:
+    def barred(self, g: Doom, env: Env) -> Clause | None:
         return no_fortification(g, env[FIRST])
 
     def do(self, g: Doom, env: Env) -> None:

@@ -7,9 +7,17 @@ from typing import Any, Final
 from grognard.core.action import first, second
 from grognard.core.agenda import Env, Frame, put
 from grognard.games.doomtrooper import events, verbs
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.flow.combat import start_combat, start_combat_with
-from grognard.games.doomtrooper.flow.combat_changes import BATTLING, end_combat, rearm, replace_combatant, set_tactic
+from grognard.games.doomtrooper.flow.combat_changes import (
+    BATTLING,
+    close_combat,
+    end_combat,
+    rearm,
+    replace_combatant,
+    set_tactic,
+)
 from grognard.games.doomtrooper.flow.removal import spare, wound
 from grognard.games.doomtrooper.flow.using import ACTING
 from grognard.games.doomtrooper.flow.windows import earn
@@ -37,6 +45,7 @@ from grognard.games.doomtrooper.model.combats import (
     fights,
     foe_of,
 )
+from grognard.games.doomtrooper.model.identity import traits_of
 from grognard.games.doomtrooper.model.notes import STEPS_PAID, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
@@ -52,20 +61,30 @@ from grognard.games.doomtrooper.queries.attacks import (
 )
 from grognard.games.doomtrooper.queries.capability import is_capable, may_use, no_tactic
 from grognard.games.doomtrooper.queries.equipment import fits_tactic, vehicle_of
-from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
-from grognard.games.doomtrooper.queries.powers import has, reinforcements_of
+from grognard.games.doomtrooper.queries.legality import Refusal, no_such_answer
+from grognard.games.doomtrooper.queries.powers import has, immunity, is_excluded_by_immunity, reinforcements_of
 from grognard.games.doomtrooper.queries.protection import can_be_hurt
 from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.queries.windows import may_play_combat_cards
-from grognard.games.doomtrooper.words import FIGHT, NO_TACTIC, OUTPOST, SHOOT, WEAPON_FIGHT, WEAPON_SHOOT, WOUNDED, V
+from grognard.games.doomtrooper.words import (
+    FIGHT,
+    IS_FORTIFICATION,
+    NO_TACTIC,
+    OUTPOST,
+    SHOOT,
+    WEAPON_FIGHT,
+    WEAPON_SHOOT,
+    WOUNDED,
+    V,
+)
 
 EVALUATED: Final = 6  # the phase that fixes the hits: ratings no longer matter (DT-A10)
 STATUS: Final = 7  # the phase in which warriors are wounded and killed
 
 
 class Change(Effect):
-    """A warrior's ratings change until the end of the combat; as often as it was paid for, if it is paid in steps."""
+    """A warrior's ratings change until the end of the combat; once for each step paid for, if it is paid in steps."""
 
     def __init__(
         self,
@@ -79,9 +98,9 @@ class Change(Effect):
     ) -> None:
         self.name = ""
         self.amounts = [f, s, a, v]
-        self.of_foe = of_foe  # of the opponent's, not its own
-        self.fixed = fixed  # whatever is paid
-        self.foe = foe  # only of one whose opponent is such a warrior
+        self.of_foe = of_foe  # the opponent's ratings, not its own
+        self.fixed = fixed  # regardless of the steps paid for
+        self.foe = foe  # only if its opponent is a warrior of this class
 
     def favours(self) -> int:
         return 1 if (sum(self.amounts) > 0) != self.of_foe else -1
@@ -90,7 +109,7 @@ class Change(Effect):
         return True
 
     def could(self, g: Doom, env: Env) -> bool:
-        """Whether hits are not yet fixed (DT-A10), and this combat asks for a rating that changes (DT-A28)."""
+        """Whether the hits are not yet fixed (DT-A10), and this combat uses a rating that changes (DT-A28)."""
         c = g.combat()
         if c[PHASE] >= EVALUATED:
             return False
@@ -150,12 +169,12 @@ class StrikeFirst(Effect):
         if self.part == NONE:
             add_change(g, env[SOURCE], warrior, FIRST_BLOW, ORDINARY | STOPS)
         else:
-            add_change(g, env[SOURCE], NONE, ORDERED, self.part)  # whoever joins or takes its place
+            add_change(g, env[SOURCE], NONE, ORDERED, self.part)  # also for warriors that join it or take its place
         g.tell(events.STRIKES_FIRST, warrior, g.kind[warrior])
 
 
 def combatants(g: Doom) -> list[int]:
-    """Everybody who takes part in the present combat: a card about the combat touches them all."""
+    """All warriors in the present combat: a card on the combat affects them all."""
     if not g.combats or g.combat()[DEFENDER] == NONE:
         return []
     c = g.combat()
@@ -163,7 +182,7 @@ def combatants(g: Doom) -> list[int]:
 
 
 def could_be_used(g: Doom, env: Env) -> bool:
-    """Whether a weapon could be used by the tactic that was announced, if one was (DT-075, DT-A28)."""
+    """Whether a weapon could be used with the announced tactic, if there is one (DT-075, DT-A28)."""
     tactic = g.combat()[TACTIC]
     if (
         len(env) <= FIRST
@@ -203,12 +222,21 @@ class ChangeTactic(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         c = g.combat()
-        return c[TACTIC] != NO_TACTIC and c[PHASE] < EVALUATED
+        return c[TACTIC] != NO_TACTIC and c[PHASE] < EVALUATED and not self.is_ignored(g, env)
+
+    def is_ignored(self, g: Doom, env: Env) -> bool:
+        """DT-A31: whether the user of a card in play fights an opponent that is immune to that card."""
+        if len(env) <= FIRST or env[SOURCE] == NONE or not fights(g, env[FIRST]):
+            return False
+        shield = immunity(g, foe_of(g, env[FIRST]), env[FIRST])
+        return is_excluded_by_immunity(g, env[SOURCE], shield)
 
     def reach(self, g: Doom, env: Env) -> list[int]:
         return combatants(g)
 
     def do(self, g: Doom, env: Env) -> None:
+        if self.is_ignored(g, env):
+            return  # an answer has made the opponent immune (DT-A09)
         add_change(g, env[SOURCE], NONE, TURNED_TACTIC, 1)
         set_tactic(g, FIGHT if g.combat()[TACTIC] == SHOOT else SHOOT)
 
@@ -235,7 +263,11 @@ class Withdraw(Effect):
 
 
 class EndCombat(Effect):
-    """The combat is over and nobody is harmed."""
+    """The combat is over and nobody is harmed; perhaps as if it had not begun, so that nobody has fought in it."""
+
+    def __init__(self, undone: bool = False) -> None:
+        self.name = ""
+        self.undone = undone
 
     def could(self, g: Doom, env: Env) -> bool:
         return bool(g.combats) and g.combat()[PHASE] < EVALUATED
@@ -244,7 +276,10 @@ class EndCombat(Effect):
         return combatants(g)
 
     def do(self, g: Doom, env: Env) -> None:
-        if g.combats:
+        if g.combats and self.undone:
+            close_combat(g)
+            g.last_combat = put(g.last_combat, SURVIVOR, NONE)
+        elif g.combats:
             end_combat(g)
 
 
@@ -256,9 +291,9 @@ class Avenge(Effect):
         self.affiliation = affiliation.number
 
     def unavenged(self, g: Doom) -> int:
-        """The kill to avenge, by its place among those of the combat: one whose killer is still in play."""
+        """The kill to avenge, by its index in the combat's kills: one whose killer is still in play."""
         if not g.combats or g.combat()[PHASE] < STATUS or g.last_combat[SURVIVOR] != NONE:
-            return NONE  # not in the last window of a combat within this one (DT-217)
+            return NONE  # not in the last window of a nested combat (DT-217)
         for k in range(0, len(g.kills), KILL):
             by = g.kills[k + SLAYER]
             avenged = g.kills[k + VICTIM_AFFILIATIONS] & self.affiliation
@@ -279,7 +314,7 @@ class Avenge(Effect):
     def do(self, g: Doom, env: Env) -> None:
         k = self.unavenged(g)
         if k != NONE:
-            g.kills = put(g.kills, k + VICTIM_AFFILIATIONS, 0)  # only the first such card takes effect
+            g.kills = put(g.kills, k + VICTIM_AFFILIATIONS, 0)  # only the first card of this kind takes effect
             wound(g, g.kills[k + SLAYER], NONE, env[YOU])
 
 
@@ -309,8 +344,8 @@ def in_first_turn(g: Doom, seat: int) -> bool:
 
 
 class Assault(Effect):
-    """You perform an attack action at once with one of your warriors (DT-217, DT-228): a combat, or what a card
-    in play makes of it (DT-170).
+    """You perform an attack action at once with one of your warriors (DT-217, DT-228): a combat, or another use
+    that a card in play offers (DT-170).
     """
 
     def could(self, g: Doom, env: Env) -> bool:
@@ -318,18 +353,20 @@ class Assault(Effect):
             return False
         return has_attack(g, env[YOU]) or bool(attack_acts(g, env[YOU]))
 
-    def barred(self, g: Doom, env: Env) -> int:
+    def barred(self, g: Doom, env: Env) -> Clause | None:
         return no.FIRST_TURN if in_first_turn(g, env[YOU]) else no.OK
 
     def run(self, g: Doom, f: Frame) -> None:
-        you = f.env[YOU]
-        fights = has_attack(g, you)
+        options = self.options(g, f.env[YOU])
+        if options == [verbs.PASS]:
+            start_combat(g, f.env[YOU])
+        elif options:
+            g.ask(f, f.env[YOU], "assault", options)
+
+    def options(self, g: Doom, you: int) -> list[Any]:
+        """What the attack action may be: a combat, or a use of a card."""
         uses = attack_acts(g, you)
-        if uses:
-            options: list[Any] = [verbs.PASS, *uses] if fights else [*uses]
-            g.ask(f, you, "assault", options)
-        elif fights:
-            start_combat(g, you)
+        return [verbs.PASS, *uses] if has_attack(g, you) else uses
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         if action == verbs.PASS:
@@ -338,7 +375,7 @@ class Assault(Effect):
             g.push(ACTING, (first(action), f.env[YOU], second(action)))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action)
+        return no_such_answer(g, action, tuple(self.options(g, f.env[YOU])))
 
 
 class AttackAtOnce(Effect):
@@ -348,9 +385,9 @@ class AttackAtOnce(Effect):
         attacker = env[FIRST]
         if g.combats or in_first_turn(g, g.control[attacker]):
             return False
-        return no_attackers_part(g, attacker) == no.OK and has_defender(g, attacker)
+        return no_attackers_part(g, attacker) is no.OK and has_defender(g, attacker)
 
-    def barred(self, g: Doom, env: Env) -> int:
+    def barred(self, g: Doom, env: Env) -> Clause | None:
         return no.FIRST_TURN if in_first_turn(g, g.control[env[FIRST]]) else no_attackers_part(g, env[FIRST])
 
     def do(self, g: Doom, env: Env) -> None:
@@ -361,15 +398,15 @@ class AttackAtOnce(Effect):
 class Reinforce(Effect):
     """DT-206: a warrior joins the combat on the side of your combatant; F and S are added together.
 
-    The other side's player chooses which of the group to battle. Bound: the warrior that joins.
+    The other side's player chooses which of the group to battle. The frame binds the warrior that joins.
     """
 
     def __init__(self, of: Which | None = None) -> None:
         self.name = ""
-        self.of = of  # only such a combatant is reinforced
+        self.of = of  # only a combatant of this class can be reinforced
 
     def could(self, g: Doom, env: Env) -> bool:
-        """DT-207: whether the warrior may join now: from the same area, and as a combatant might."""
+        """DT-207: whether the warrior may join now: from the same area, and within the limits of a combatant."""
         if not may_play_combat_cards(g) or fights(g, env[FIRST]):
             return False
         c = g.combat()
@@ -378,14 +415,14 @@ class Reinforce(Effect):
             return False
         if self.of is not None and not is_meant(g, self.of, env[SOURCE], env[YOU], c[part]):
             return False
-        return is_capable(g, env[FIRST]) and self.limits(g, part, env[FIRST]) == no.OK
+        return is_capable(g, env[FIRST]) and self.limits(g, part, env[FIRST]) is no.OK
 
-    def barred(self, g: Doom, env: Env) -> int:
+    def barred(self, g: Doom, env: Env) -> Clause | None:
         part = part_of(g, env[YOU]) if may_play_combat_cards(g) else NONE
         return no.OK if part == NONE or fights(g, env[FIRST]) else self.limits(g, part, env[FIRST])
 
-    def limits(self, g: Doom, part: int, joining: int) -> int:
-        """What bars a warrior from this combat as it would bar a combatant (DT-082, DT-181, DT-215)."""
+    def limits(self, g: Doom, part: int, joining: int) -> Clause | None:
+        """The clause that keeps a warrior out of this combat, as it would a combatant (DT-082, DT-181, DT-215)."""
         c = g.combat()
         if part == ATTACKER:
             refusal = no_attackers_part(g, joining)  # DT-045, DT-052
@@ -413,7 +450,7 @@ class Reinforce(Effect):
 
 
 def part_of(g: Doom, seat: int) -> int:
-    """ATTACKER or DEFENDER, whichever a player has in the present combat, or NONE."""
+    """The part of a player in the present combat: ATTACKER, DEFENDER or NONE."""
     c = g.combat()
     if c[DEFENDER] == NONE:
         return NONE
@@ -421,26 +458,32 @@ def part_of(g: Doom, seat: int) -> int:
 
 
 class StepIn(Effect):
-    """The warrior takes the place in combat of the one it guards, unless that one may use no fortification (DT-292)."""
+    """The warrior takes the place in combat of the one it guards; if it is considered a fortification, not of one that
+    may use none (DT-079, DT-292).
+    """
 
     def could(self, g: Doom, env: Env) -> bool:
-        """DT-179: whether the warrior may take that place now, as a combatant might, never across an Outpost."""
+        """DT-179: whether the warrior may take that place now, within the limits of a combatant, never across an
+        Outpost.
+        """
         ward = bond_target(g, WARD, env[SOURCE])
         if ward == NONE or not may_play_combat_cards(g) or fights(g, env[SOURCE]) or not is_capable(g, env[SOURCE]):
             return False
         c = g.combat()
         if ward == c[ATTACKER]:
             if g.control[ward] != env[YOU] or no_attackers_part(g, env[SOURCE]):
-                return False  # nobody attacks with somebody else's action, nor from cover (DT-045)
+                return False  # no warrior attacks with another's action, nor from cover (DT-045)
         elif ward != c[DEFENDER] or not g.are_opponents(g.control[c[ATTACKER]], env[YOU]):
-            return False  # DT-189: it may defend another player's warrior, but not against its own player's
-        if vehicle_of(g, ward) != NONE or has(g, ward, NO_FORTIFICATIONS):
+            return False  # DT-189: it may defend another player's warrior, but not against a warrior of its own player
+        if traits_of(g, env[SOURCE]) & IS_FORTIFICATION and (
+            vehicle_of(g, ward) != NONE or has(g, ward, NO_FORTIFICATIONS)
+        ):
             return False
         if (g.place[env[SOURCE]] == OUTPOST) != (g.place[ward] == OUTPOST):
             return False
         return c[TACTIC] == NO_TACTIC or may_use(g, env[SOURCE], c[TACTIC])
 
-    def barred(self, g: Doom, env: Env) -> int:
+    def barred(self, g: Doom, env: Env) -> Clause | None:
         ward = bond_target(g, WARD, env[SOURCE])
         attacks = ward != NONE and bool(g.combats) and g.combat()[ATTACKER] == ward
         return no_attackers_part(g, env[SOURCE]) if attacks else no.OK

@@ -15,14 +15,14 @@ from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.cover import no_forced_cover
-from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
+from grognard.games.doomtrooper.queries.legality import Refusal, no_such_answer
 from grognard.games.doomtrooper.words import COVERED, GONE
 
-REST: Final = 3  # where the warriors that wait for a decision begin
+REST: Final = 3  # the index at which the warriors that wait for a decision begin
 
 
 class AllIntoCover(Effect):
-    """A player's warriors go into cover; each that was there is discarded unless its player pays so much."""
+    """A player's warriors go into cover; each that was already there is discarded unless its player pays."""
 
     def __init__(self, d: int) -> None:
         self.name = ""
@@ -30,7 +30,7 @@ class AllIntoCover(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         for warrior in g.warriors[env[FIRST]]:
-            if g.in_play(warrior) and (g.flags[warrior] & COVERED or no_forced_cover(g, warrior) == no.OK):
+            if g.in_play(warrior) and (g.flags[warrior] & COVERED or no_forced_cover(g, warrior) is no.OK):
                 return True
         return False
 
@@ -39,7 +39,7 @@ class AllIntoCover(Effect):
         if f.stage == 0:
             covered = [w for w in g.warriors[seat] if g.in_play(w) and g.flags[w] & COVERED]
             for warrior in g.warriors[seat]:
-                if no_forced_cover(g, warrior) == no.OK:
+                if no_forced_cover(g, warrior) is no.OK:
                     force_cover(g, warrior)
             if covered:
                 g.again(f, 1, (*f.env[:REST], *covered))
@@ -60,7 +60,7 @@ class AllIntoCover(Effect):
         self.advance(g, f)
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action)
+        return no_such_answer(g, action, (verbs.PAY, verbs.PASS))
 
     def lose(self, g: Doom, f: Frame) -> None:
         """Discard the warrior in question."""
@@ -81,8 +81,8 @@ class CoverOrWound(Effect):
         self.area = area.number
 
     def exposed(self, g: Doom, seat: int) -> list[int]:
-        """The warriors that are meant: those that may be in cover and are not."""
-        return [w for w in g.warriors[seat] if g.place[w] == self.area and no_forced_cover(g, w) == no.OK]
+        """The affected warriors: those that may be in cover and are not."""
+        return [w for w in g.warriors[seat] if g.place[w] == self.area and no_forced_cover(g, w) is no.OK]
 
     def could(self, g: Doom, env: Env) -> bool:
         return bool(self.exposed(g, env[FIRST]))
@@ -111,4 +111,4 @@ class CoverOrWound(Effect):
             force_cover(g, warrior)
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action)
+        return no_such_answer(g, action, (choice(g, g.seat, verbs.COVER, f.env[REST]), verbs.PASS))

@@ -22,12 +22,12 @@ from grognard.games.doomtrooper.model.sightings import forget_copy
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.actions import count_non_attacks, shared_fund
-from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
+from grognard.games.doomtrooper.queries.legality import Refusal, not_among
 from grognard.games.doomtrooper.queries.playing import ACTING, BEFORE_FIRST, no_entry, no_play, timings
 from grognard.games.doomtrooper.queries.reactions import announced_frame, card_to_answer
 from grognard.games.doomtrooper.queries.spells import able_casters
 from grognard.games.doomtrooper.queries.windows import COUNTERS, OPEN
-from grognard.games.doomtrooper.words import ART, PLAYED
+from grognard.games.doomtrooper.words import ART, PLAYED, WARRIOR
 
 # Piles
 GRAVE: Final = 0
@@ -61,7 +61,7 @@ class FetchSpell(Effect):
                 continue
             if play.attacks and shared_fund(g, able_casters(g, seat, kind, play)) == NONE:
                 continue  # DT-170
-            if no_play(g, seat, kind, way, about) == no.OK:
+            if no_play(g, seat, kind, way, about) is no.OK:
                 return way
         return NONE
 
@@ -102,22 +102,31 @@ class FetchSpell(Effect):
         start_play(g, slot, seat, way, about)
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action, verbs.TAKE, no.NOT_IN_COLLECTION)
+        found = self.found(g, f.env[YOU], self.about(g, f.env))
+        return not_among(g, action, verbs.TAKE, found, no.NOT_IN_COLLECTION)
 
 
 class FetchWarrior(Effect):
-    """You take a warrior with a trait from your collection and place it in an area for free (DT-342)."""
+    """You take a warrior with a trait or a keyword from your collection and place it in an area for free (DT-342)."""
 
-    def __init__(self, trait: Trait, area: Area) -> None:
+    def __init__(self, what: Trait | str, area: Area) -> None:
         self.name = ""
-        self.trait = trait.number
+        self.what = what
+        self.trait = what.number if isinstance(what, Trait) else 0
+        self.keyword = what if isinstance(what, str) else ""
         self.area = area.number
 
     def found(self, g: Doom, seat: int) -> list[int]:
         """The warriors that the collection holds and that may come into play (DT-273)."""
         pile = [*g.library[seat], *g.grave[seat], *g.sideboard[seat]]
-        kinds = sorted({kind for kind in pile if g.cards.traits[kind] & self.trait})
-        return [kind for kind in kinds if no_entry(g, seat, kind) == no.OK]
+        kinds = sorted({kind for kind in pile if self.is_sought(g, kind)})
+        return [kind for kind in kinds if no_entry(g, seat, kind) is no.OK]
+
+    def is_sought(self, g: Doom, kind: int) -> bool:
+        """Whether a card is a warrior with the trait or the keyword."""
+        if g.cards.type[kind] != WARRIOR:
+            return False
+        return g.cards.traits[kind] & self.trait != 0 or (self.keyword != "" and self.keyword in g.cards.keywords[kind])
 
     def could(self, g: Doom, env: Env) -> bool:
         return bool(self.found(g, env[YOU]))
@@ -136,4 +145,4 @@ class FetchWarrior(Effect):
         fire(g, p.MUSTERED, slot)
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action, verbs.TAKE, no.NOT_IN_COLLECTION)
+        return not_among(g, action, verbs.TAKE, self.found(g, f.env[YOU]), no.NOT_IN_COLLECTION)

@@ -18,7 +18,7 @@ class Infect(Effect):
 
     def __init__(self, code: str) -> None:
         self.name = ""
-        self.code = code  # of the virus itself
+        self.code = code  # the kind of the virus itself
 
     def could(self, g: Doom, env: Env) -> bool:
         return not no_infection(g, env[FIRST], g.cards.index[self.code])
@@ -33,7 +33,7 @@ class InfectOutpost(Effect):
 
     def __init__(self, code: str) -> None:
         self.name = ""
-        self.code = code  # of the virus itself
+        self.code = code  # the kind of the virus itself
 
     def caught(self, g: Doom, env: Env) -> list[int]:
         """The warriors that will be infected."""

@@ -24,12 +24,12 @@ from grognard.games.doomtrooper.model.sightings import ELSEWHERE, all_see
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.model.visibility import known_kind
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
+from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, not_among
 from grognard.games.doomtrooper.queries.playing import no_entry
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import CULTIST, EQUIPMENT, PERSONALITY, SQUAD, UNPAID, WARRIOR, V
 
-KILLER = 3  # bound behind the warrior that was killed
+KILLER = 3  # the index in `env`, after the killed warrior
 
 
 class Reassign(Effect):
@@ -45,7 +45,7 @@ class Reassign(Effect):
                 for part in g.attached[attachment]:
                     leave_play(g, part, TO_LIBRARY)  # DT-067: it belongs to that equipment
                 leave_play(g, attachment, TO_LIBRARY)
-        if not g.flags[warrior] & UNPAID:  # what was not paid for is not regained
+        if not g.flags[warrior] & UNPAID:  # a price that was not paid is not regained
             value = g.cards.printed[g.kind[warrior]][V]
             g.gain(g.owner[warrior], value, 0)
             g.tell(events.POINTS, g.owner[warrior], value, 0)
@@ -58,8 +58,12 @@ class Recover(Effect):
     def could(self, g: Doom, env: Env) -> bool:
         return bool(g.annihilated[env[YOU]])
 
+    def found(self, g: Doom, seat: int) -> list[int]:
+        """The cards that could be returned."""
+        return sorted(set(g.annihilated[seat]))
+
     def run(self, g: Doom, f: Frame) -> None:
-        kinds = sorted(set(g.annihilated[f.env[YOU]]))
+        kinds = self.found(g, f.env[YOU])
         if kinds:
             options = [verbs.TAKE | kind << A for kind in kinds]
             g.ask(f, f.env[YOU], "recover", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
@@ -76,7 +80,7 @@ class Recover(Effect):
         g.tell(events.RECOVERED, seat, first(action))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action, verbs.TAKE, no.NOT_IN_COLLECTION)
+        return not_among(g, action, verbs.TAKE, self.found(g, f.env[YOU]), no.NOT_IN_COLLECTION)
 
 
 class Repay(Effect):
@@ -118,7 +122,7 @@ class Raise(Effect):
         self.area = area.number
 
     def could(self, g: Doom, env: Env) -> bool:
-        """Whether you have killed; what your collection holds nobody else is told."""
+        """Whether you have killed; this must not reveal what your collection holds."""
         return env[KILLER] != NONE and g.control[env[KILLER]] == env[YOU]
 
     def fits(self, g: Doom, seat: int, kind: int, most: int) -> bool:
@@ -129,13 +133,16 @@ class Raise(Effect):
             return False
         return bool(g.cards.sides[kind] & self.side) and 0 <= g.cards.printed[kind][V] <= most
 
-    def run(self, g: Doom, f: Frame) -> None:
-        seat = f.env[YOU]
-        most = g.cards.printed[g.kind[f.env[FIRST]]][V]
+    def found(self, g: Doom, env: Env) -> list[int]:
+        """The warriors of the collection that may be raised."""
+        seat = env[YOU]
+        most = g.cards.printed[g.kind[env[FIRST]]][V]
         held = g.library[seat] + g.grave[seat] + g.sideboard[seat]
-        found = sorted({kind for kind in held if self.fits(g, seat, kind, most)})
-        options: list[Any] = [verbs.PASS, *[verbs.TAKE | kind << A for kind in found]]
-        g.ask(f, seat, "collection", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
+        return sorted({kind for kind in held if self.fits(g, seat, kind, most)})
+
+    def run(self, g: Doom, f: Frame) -> None:
+        options: list[Any] = [verbs.PASS, *[verbs.TAKE | kind << A for kind in self.found(g, f.env)]]
+        g.ask(f, f.env[YOU], "collection", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         if action == verbs.PASS:
@@ -148,10 +155,12 @@ class Raise(Effect):
         fire(g, MUSTERED, slot)
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action, verbs.TAKE, no.NOT_IN_COLLECTION)
+        if action == verbs.PASS:
+            return ALLOWED
+        return not_among(g, action, verbs.TAKE, self.found(g, f.env), no.NOT_IN_COLLECTION)
 
     def forgo(self, g: Doom, victim: int) -> None:
-        """Give up the points for a kill, in the combat's last phase as well as at once."""
+        """Give up the points for a kill, whether they come in the combat's last phase or at once."""
         for k in range(0, len(g.kills) if g.combats else 0, KILL):
             if g.kills[k + VICTIM] == victim:
                 g.kills = put(put(g.kills, k + KILL_POINTS, 0), k + MISSION_POINTS, 0)

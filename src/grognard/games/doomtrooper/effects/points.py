@@ -4,31 +4,50 @@ from __future__ import annotations
 
 from grognard.core.agenda import Env, put
 from grognard.games.doomtrooper import events
-from grognard.games.doomtrooper.effects import FIRST, YOU
-from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.language.effect import MOST_STEPS, Effect
+from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.model.notes import STEPS_PAID, noted
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.selecting import find_cards
 from grognard.games.doomtrooper.queries.windows import EARNED
 
 
 class Gain(Effect):
-    """A player gains points; the player who plays it, or the one chosen."""
+    """A player gains points: the player of the card, or the chosen player; once for each step that was paid for, or
+    for each card of a class.
+    """
 
-    def __init__(self, d: int = 0, p: int = 0, who: int = YOU) -> None:
+    def __init__(self, d: int = 0, p: int = 0, who: int = YOU, for_each: Which | None = None) -> None:
         self.name = ""
         self.d = d
         self.p = p
         self.who = who
+        self.for_each = for_each  # once for each card of this class in play
 
     def could(self, g: Doom, env: Env) -> bool:
         seat = env[self.who]
+        if self.for_each is not None and not find_cards(g, self.for_each, env[SOURCE], env[YOU]):
+            return False
         return self.d > 0 or self.p > 0 or (self.d < 0 and g.d[seat] > 0) or (self.p < 0 and g.p[seat] > 0)
 
     def do(self, g: Doom, env: Env) -> None:
         seat = env[self.who]
         d, p = g.d[seat], g.p[seat]
-        g.gain(seat, self.d, self.p)
-        g.tell(events.POINTS, seat, g.d[seat] - d, g.p[seat] - p)
+        times = noted(g, env[SOURCE], STEPS_PAID, 1) if env[SOURCE] != NONE else 1
+        if self.for_each is not None:
+            times = len(find_cards(g, self.for_each, env[SOURCE], env[YOU]))
+        if times:
+            g.gain(seat, times * self.d, times * self.p)
+            g.tell(events.POINTS, seat, g.d[seat] - d, g.p[seat] - p)
+
+    def useful_steps(self, g: Doom, env: Env) -> int:
+        """As many steps as the player has points to lose (DT-060)."""
+        seat = env[self.who]
+        if self.d < 0:
+            return g.d[seat] // -self.d
+        return g.p[seat] // -self.p if self.p < 0 else MOST_STEPS
 
 
 class LoseAllD(Effect):
@@ -65,13 +84,13 @@ class Defraud(Effect):
         f = g.agenda
         while f is not None:
             if f.node.name == node.WINDOW and f.env[node.PURPOSE] == EARNED and f.env[node.ABOUT] == seat:
-                g.cancel(f.id)  # DT-249: what is lost cannot be taken once more
+                g.cancel(f.id)  # DT-249: lost points cannot be taken again
                 self.turn(g, env[YOU], seat, f.env[node.EARNED_P])
                 return
             f = f.below
 
     def turn(self, g: Doom, you: int, seat: int, points: int) -> None:
-        """The points of one player become D of another."""
+        """Turn the points of one player into D of another."""
         lost = min(points, g.p[seat])
         g.gain(seat, 0, -lost)
         g.tell(events.POINTS, seat, 0, -lost)

@@ -1,4 +1,4 @@
-"""Effects that answer a card on its way."""
+"""Effects that answer an announced card."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Counter(Effect):
 
     def __init__(self, discards: bool = False) -> None:
         self.name = ""
-        self.discards = discards  # even one that is annihilated after play
+        self.discards = discards  # even a card that is annihilated after play
 
     def run(self, g: Doom, f: Frame) -> None:
         cancel_play(g, f.env[FIRST], self.discards)
@@ -44,10 +44,10 @@ class TakeOver(Effect):
             return False
         if play.timing == p.IN_COMBAT and not may_play_combat_cards(g):
             return False
-        return play.timing != p.AT_START and no_play(g, you, g.kind[slot], f.env[node.WAY], self.about(play, f)) == 0
+        return play.timing != p.AT_START and no_play(g, you, g.kind[slot], f.env[node.WAY], self.about(play, f)) is None
 
     def about(self, play: p.Play, f: Frame) -> int:
-        """What the card itself answers, or NONE."""
+        """The card that the taken card answers, or NONE."""
         return f.env[node.AIM] if play.timing in (p.TO_COUNTER, p.TO_SAVE, p.AFTER_EARNING) else NONE
 
     def run(self, g: Doom, f: Frame) -> None:

@@ -4,41 +4,68 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import A, B, first, second
+from grognard.core.action import A, first, second
 from grognard.core.agenda import Env, Frame, put_row
 from grognard.games.doomtrooper import events, verbs
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.effects import FIRST, OTHER, SOURCE, YOU
 from grognard.games.doomtrooper.flow.removal import discard, kill, wound, wounded_by_discarding
 from grognard.games.doomtrooper.flow.windows import earn
 from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.powers import NO_AUTOKILL
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model.combats import HIT_SURVIVED
 from grognard.games.doomtrooper.model.graves import lies_open, unearth
-from grognard.games.doomtrooper.model.identity import affiliations_of
+from grognard.games.doomtrooper.model.identity import affiliations_of, sides_of
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, leave_play
 from grognard.games.doomtrooper.model.moves import attach, detach, new_slot, put_in_play
 from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, note, noted
 from grognard.games.doomtrooper.model.sightings import forget_copy
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
-from grognard.games.doomtrooper.queries.playing import no_uniqueness
+from grognard.games.doomtrooper.queries.legality import Refusal, not_among
+from grognard.games.doomtrooper.queries.playing import no_uniqueness, unshielded
+from grognard.games.doomtrooper.queries.powers import has
 from grognard.games.doomtrooper.queries.protection import can_be_hurt, cannot_be_discarded
+from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.reactions import is_dying
 from grognard.games.doomtrooper.queries.receiving import no_receiving
-from grognard.games.doomtrooper.queries.selecting import find_cards
-from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, CORPORATIONS, GONE, PLAYED, SQUAD, WOUNDED
+from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
+from grognard.games.doomtrooper.queries.splits import no_split, split
+from grognard.games.doomtrooper.words import (
+    AFFILIATIONS,
+    ATTACHED,
+    BROTHERHOOD,
+    CORPORATIONS,
+    GONE,
+    LEGION,
+    LEGION_ICON,
+    PLAYED,
+    SQUAD,
+    WOUNDED,
+    V,
+)
 
 
 class Discard(Effect):
-    """A chosen card is discarded."""
+    """A chosen card is discarded; perhaps for a multiple of its present V, which you gain in D."""
+
+    def __init__(self, d_times: int = 0) -> None:
+        self.name = ""
+        self.d_times = d_times
 
     def could(self, g: Doom, env: Env) -> bool:
         return len(env) <= FIRST or env[FIRST] < 0 or not cannot_be_discarded(g, env[FIRST])  # DT-340
 
     def do(self, g: Doom, env: Env) -> None:
-        if g.place[env[FIRST]] != GONE:
-            discard(g, env[FIRST])
+        card = env[FIRST]
+        if g.place[card] == GONE:
+            return
+        value = max(0, rating(g, card, V, NONE)) if self.d_times else 0
+        discard(g, card)
+        if value and g.place[card] == GONE:
+            g.gain(env[YOU], self.d_times * value, 0)
+            g.tell(events.POINTS, env[YOU], self.d_times * value, 0)
 
     def favours(self) -> int:
         return -1
@@ -50,14 +77,14 @@ class Discard(Effect):
         return wounded_by_discarding(g, env[FIRST])  # DT-078
 
 
-# What a player may be without
+# What a player may lack
 NOTHING: Final = 0
 DESTINY: Final = 1
 NAMED_WARRIORS: Final = 2  # in the Squad
 
 
 class DiscardThis(Effect):
-    """The card itself is discarded; with a condition, when the player it lies before is without something."""
+    """The card itself is discarded; with a condition, when the player before whom it lies lacks something."""
 
     def __init__(self, without: int = NOTHING) -> None:
         self.name = ""
@@ -133,7 +160,7 @@ class NameCorporation(Effect):
         note(g, f.env[SOURCE], NAMED_AFFILIATION, 1 << first(action))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action, verbs.AFFILIATION, no.NOT_TO_NAME)
+        return not_among(g, action, verbs.AFFILIATION, self.found(g, f.env[FIRST]), no.NOT_TO_NAME)
 
 
 class ReapNamed(Effect):
@@ -150,21 +177,21 @@ class ReapNamed(Effect):
         return joins and is_named(g, slot, warrior)
 
     def run(self, g: Doom, f: Frame) -> None:
-        options = [verbs.SPLIT | self.d << A, verbs.SPLIT | self.p << B]
-        g.ask(f, f.env[YOU], "reap", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
+        g.ask(f, f.env[YOU], "reap", [split(self.d, 0), split(0, self.p)], (f.env[SOURCE], g.kind[f.env[SOURCE]]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         earn(g, f.env[YOU], first(action), second(action))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action, verbs.SPLIT, no.WRONG_SPLIT)
+        return no_split(g, action, [split(self.d, 0), split(0, self.p)])
 
 
 class KillFoe(Effect):
     """The opponent in the combat just fought is killed, and the points for it are earned."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        return env[OTHER] != NONE and g.in_play(env[OTHER]) and can_be_hurt(g, env[OTHER])
+        foe = env[OTHER]
+        return foe != NONE and g.in_play(foe) and can_be_hurt(g, foe) and not has(g, foe, NO_AUTOKILL)
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
@@ -180,21 +207,104 @@ class AnnihilateThis(Effect):
 
 
 class DiscardEvery(Effect):
-    """Every card of a class in play is discarded."""
+    """Every card of a class in play is discarded, apart from warriors immune to the card that does it (DT-270)."""
+
+    def __init__(
+        self, which: Which, on: Which | None = None, but_on: Which | None = None, of_player: bool = False
+    ) -> None:
+        self.name = ""
+        self.which = which
+        self.on = on  # only cards that warriors of this class bear
+        self.but_on = but_on  # no cards that warriors of this class bear
+        self.of_player = of_player  # only cards of the chosen player
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return bool(self.reach(g, env))
+
+    def reach(self, g: Doom, env: Env) -> list[int]:
+        found = find_cards(g, self.which, env[SOURCE], env[YOU])
+        if self.on is not None:
+            found = [slot for slot in found if is_borne_by(g, slot, self.on, env)]
+        if self.but_on is not None:
+            found = [slot for slot in found if not is_borne_by(g, slot, self.but_on, env)]
+        if self.of_player:
+            found = [slot for slot in found if g.control[slot] == env[FIRST]]
+        return found
+
+    def do(self, g: Doom, env: Env) -> None:
+        for slot in unshielded(g, g.kind[env[SOURCE]], tuple(self.reach(g, env))):
+            discard(g, slot)
+
+
+def is_borne_by(g: Doom, slot: int, which: Which, env: Env) -> bool:
+    """Whether a card lies on a warrior of a class, or on a card of such a warrior."""
+    bearer = warrior_with(g, slot)
+    return bearer != NONE and is_meant(g, which, env[SOURCE], env[YOU], bearer)
+
+
+def warrior_with(g: Doom, slot: int) -> int:
+    """The warrior that bears an attachment, or the card that it lies on, or NONE."""
+    while g.place[slot] == ATTACHED:
+        slot = g.bearer[slot]
+        if g.is_warrior(slot):
+            return slot
+    return NONE
+
+
+# The organizations that a card may be about: the Dark Legion is a side, its icon stands for it here
+ORGANIZATIONS: Final = CORPORATIONS | BROTHERHOOD | LEGION_ICON
+
+
+class DiscardOfNamed(Effect):
+    """You choose a corporation, the Brotherhood or the Dark Legion; the cards of a class that its members bear are
+    discarded.
+    """
 
     def __init__(self, which: Which) -> None:
         self.name = ""
         self.which = which
 
+    def lost(self, g: Doom, env: Env, organizations: int) -> list[int]:
+        """The cards that members of these organizations bear."""
+        out = []
+        for slot in find_cards(g, self.which, env[SOURCE], env[YOU]):
+            bearer = warrior_with(g, slot)
+            if bearer != NONE and memberships(g, bearer) & organizations:
+                out.append(slot)
+        return out
+
+    def found(self, g: Doom, env: Env) -> list[int]:
+        """The organizations that could be named: those whose members would lose something (DT-249)."""
+        borne = 0
+        for slot in self.lost(g, env, ORGANIZATIONS):
+            borne |= memberships(g, warrior_with(g, slot)) & ORGANIZATIONS
+        return [n for n in range(len(AFFILIATIONS)) if borne & 1 << n]
+
     def could(self, g: Doom, env: Env) -> bool:
-        return bool(find_cards(g, self.which, env[SOURCE], env[YOU]))
+        return bool(self.lost(g, env, ORGANIZATIONS))
 
     def reach(self, g: Doom, env: Env) -> list[int]:
-        return find_cards(g, self.which, env[SOURCE], env[YOU])
+        return self.lost(g, env, ORGANIZATIONS)
 
-    def do(self, g: Doom, env: Env) -> None:
-        for slot in find_cards(g, self.which, env[SOURCE], env[YOU]):
+    def run(self, g: Doom, f: Frame) -> None:
+        found = self.found(g, f.env)
+        if found:
+            options = [verbs.AFFILIATION | n << A for n in found]
+            g.ask(f, f.env[YOU], "affiliation", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        g.tell(events.NAMED, f.env[YOU], first(action))
+        for slot in self.lost(g, f.env, 1 << first(action)):
             discard(g, slot)
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return not_among(g, action, verbs.AFFILIATION, self.found(g, f.env), no.NOT_TO_NAME)
+
+
+def memberships(g: Doom, warrior: int) -> int:
+    """The affiliations of a warrior as bits, with the Dark Legion's icon for all on its side (DT-288)."""
+    icon = LEGION_ICON if sides_of(g, warrior) & LEGION else 0
+    return affiliations_of(g, warrior) & ~LEGION_ICON | icon
 
 
 class Heal(Effect):
@@ -202,8 +312,8 @@ class Heal(Effect):
 
     def __init__(self, fresh: bool = False, living: bool = False) -> None:
         self.name = ""
-        self.fresh = fresh  # only the attacker of the combat just fought, of a wound it has got there
-        self.living = living  # not one that has just been killed
+        self.fresh = fresh  # only the attacker of the combat just fought, of a wound from that combat
+        self.living = living  # not a warrior that has just been killed
 
     def favours(self) -> int:
         return 1
@@ -233,9 +343,9 @@ class Dig(Effect):
         kind = g.cards.index[self.code]
         if in_collection(g, env[YOU], kind) == NONE or no_uniqueness(g, env[YOU], kind):
             return False
-        return len(env) <= FIRST or no_receiving(g, kind, g.cards.plays[kind][0], env[YOU], env[FIRST]) == no.OK
+        return len(env) <= FIRST or no_receiving(g, kind, g.cards.plays[kind][0], env[YOU], env[FIRST]) is no.OK
 
-    def barred(self, g: Doom, env: Env) -> int:
+    def barred(self, g: Doom, env: Env) -> Clause | None:
         kind = g.cards.index[self.code]
         found = in_collection(g, env[YOU], kind) != NONE
         return no_uniqueness(g, env[YOU], kind) if found else no.OK  # DT-088
@@ -264,7 +374,7 @@ def in_collection(g: Doom, seat: int, kind: int) -> int:
 
 
 def take_from_collection(g: Doom, seat: int, kind: int) -> int:
-    """DT-A51: the card leaves its pile for the table; a library that was searched is shuffled."""
+    """DT-A51: move the card from its pile to the table; a library that was searched is shuffled."""
     where = in_collection(g, seat, kind)
     if where == IN_LIBRARY or (where == IN_GRAVE and not lies_open(g, seat, kind)):
         forget_copy(g, seat, kind, False)
@@ -288,7 +398,7 @@ class GiveTo(Effect):
         kind = g.kind[env[SOURCE]]
         if g.place[env[SOURCE]] != ATTACHED or g.bearer[env[SOURCE]] == env[FIRST]:
             return False
-        return no_receiving(g, kind, g.cards.plays[kind][0], env[YOU], env[FIRST]) == no.OK
+        return no_receiving(g, kind, g.cards.plays[kind][0], env[YOU], env[FIRST]) is no.OK
 
     def do(self, g: Doom, env: Env) -> None:
         slot, warrior = env[SOURCE], env[FIRST]

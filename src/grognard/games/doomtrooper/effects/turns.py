@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.core.agenda import Env, put
 from grognard.games.doomtrooper import events
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.flow.block import BLOCK
 from grognard.games.doomtrooper.flow.turn import ACT
@@ -20,12 +21,12 @@ NO_KIND: Final = 3  # of an action: a standard one
 
 
 def may_still_act(g: Doom, seat: int) -> bool:
-    """Whether a player's own actions are not over (DT-029, DT-A58)."""
+    """Whether a player may still take actions in the present turn (DT-029, DT-A58)."""
     return seat == g.active and g.step <= ACT and not (g.standard_attacked and not g.standard)
 
 
 class ExtraAction(Effect):
-    """DT-255: an action more this turn, of the kind that its card states."""
+    """DT-255: one more action this turn, of the kind that the card states."""
 
     def __init__(self, kind: int, own: bool = False) -> None:
         self.name = ""
@@ -34,10 +35,10 @@ class ExtraAction(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         if self.kind == ATTACK:
-            return g.turns[env[YOU]] > 1  # DT-031: nobody attacks in the own first turn
+            return g.turns[env[YOU]] > 1  # DT-031: no player attacks in their first turn
         return may_still_act(g, env[YOU])
 
-    def barred(self, g: Doom, env: Env) -> int:
+    def barred(self, g: Doom, env: Env) -> Clause | None:
         return no.FIRST_TURN if self.kind == ATTACK else no.OK
 
     def do(self, g: Doom, env: Env) -> None:
@@ -53,7 +54,7 @@ class ExtraAction(Effect):
 
 
 class StandardAction(Effect):
-    """A standard action more this turn: the rule's one attack and its place at the end stay as they are (DT-028)."""
+    """One more standard action this turn; the rules still allow one attack, at the end (DT-028)."""
 
     def could(self, g: Doom, env: Env) -> bool:
         return may_still_act(g, env[YOU])
@@ -72,7 +73,9 @@ class ActNow(Effect):
         self.count = count
 
     def could(self, g: Doom, env: Env) -> bool:
-        """DT-265, DT-A58: in the own turn neither in a combat nor after an attack with the last standard action."""
+        """DT-265, DT-A58: in the player's own turn neither in a combat nor after an attack with the last standard
+        action.
+        """
         return env[YOU] != g.active or (not g.combats and may_still_act(g, env[YOU]))
 
     def do(self, g: Doom, env: Env) -> None:
@@ -86,7 +89,7 @@ class ActNow(Effect):
 
 
 class FewerActions(Effect):
-    """A player's next turn has an action less."""
+    """A player's next turn has one action less."""
 
     def do(self, g: Doom, env: Env) -> None:
         g.lost_actions = put(g.lost_actions, env[FIRST], g.lost_actions[env[FIRST]] + 1)

@@ -11,7 +11,7 @@ from importlib import resources
 from types import MappingProxyType
 
 SETS = ("unl", "inq", "wz", "mort", "gol", "apo", "pl", "promo")  # in order of their codes
-RATED = ("warrior", "beast", "warzone")  # on other types F, S, A and V only repeat what the effect does
+RATED = ("warrior", "beast", "warzone")  # on other types F, S, A and V only repeat the effect
 
 Ratings = tuple[int | None, int | None, int | None, int | None]
 Icons = tuple[str, str, str, str]
@@ -87,7 +87,7 @@ def titles() -> Mapping[str, tuple[Fact, frozenset[str]]]:
 
 
 def named(text: str) -> list[Fact]:
-    """The cards that a name may mean, by code: one is found, none is unknown, several are ambiguous.
+    """The cards that a name may mean, by code: empty if it is unknown, several if it is ambiguous.
 
     The whole name comes first, then the beginning of one, then words of it in any order.
     """

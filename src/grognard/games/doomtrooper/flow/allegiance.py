@@ -1,4 +1,4 @@
-"""Warriors change sides, and what follows from it (DT-080, DT-286, DT-298, DT-A34)."""
+"""Warriors change sides, with the consequences (DT-080, DT-286, DT-298, DT-A34)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.words import AS_LEGION, CULTIST, DOOMTROOPER, KO
 
 
 def take_side(g: Doom, cultist: int, side: int) -> None:
-    """DT-298: the choice lasts until it is changed; a cultist remains in the Squad whatever it is."""
+    """DT-298: change a cultist's side; the choice lasts until the next change, and the cultist stays in the Squad."""
     g.set_flag(cultist, AS_LEGION, side == LEGION)
     leave_vehicle(g, cultist)
     g.switched_cultists = [*g.switched_cultists, cultist]
@@ -22,14 +22,14 @@ def take_side(g: Doom, cultist: int, side: int) -> None:
 
 
 def leave_vehicle(g: Doom, warrior: int) -> None:
-    """A warrior that has lost what its vehicle asks for leaves the vehicle (DT-080)."""
+    """Make a warrior that has lost what its vehicle requires leave the vehicle (DT-080)."""
     for attachment in g.attached[warrior]:
         if g.cards.bound[g.kind[attachment]]:
             leave_if_lost(g, attachment)
 
 
 def leave_if_lost(g: Doom, vehicle: int) -> None:
-    """DT-080: a warrior leaves a vehicle that it cannot use any more."""
+    """DT-080: make a warrior leave a vehicle that it can no longer use."""
     if not g.flags[vehicle] & OUTSIDE and is_suspended(g, vehicle):
         g.set_flag(vehicle, OUTSIDE, True)
         warrior = g.bearer[vehicle]
@@ -37,7 +37,7 @@ def leave_if_lost(g: Doom, vehicle: int) -> None:
 
 
 def abandon_vehicles(g: Doom) -> None:
-    """Every warrior that can no longer use its vehicle leaves it, whatever has taken what allowed it (DT-080)."""
+    """Make every warrior that can no longer use its vehicle leave it, for whatever reason (DT-080)."""
     cards = g.cards
     changed = g.identity_changers or g.alterations
     for slot in g.demanding_vehicles:
@@ -46,12 +46,12 @@ def abandon_vehicles(g: Doom) -> None:
         kind, driver = g.kind[slot], g.kind[g.bearer[slot]]
         if not changed and cards.members[driver] & cards.needs_affiliation[kind]:
             if cards.sides[driver] & cards.needs_side[kind]:
-                continue  # it is what the vehicle asks for by its own card, as most are
+                continue  # like most drivers, its own card meets the requirements
         leave_if_lost(g, slot)
 
 
 def dissolve_units(g: Doom) -> None:
-    """DT-286: a unit whose sergeant, or all of whose subordinates, lost the corporation is one no longer."""
+    """DT-286: dissolve units whose sergeant, or all of whose subordinates, have lost the corporation."""
     for k in range(0, len(g.bonds), BOND):
         what, sergeant, kind = g.bonds[k + TIE], g.bonds[k + TIE_FROM], g.bonds[k + TIE_TO]
         if what == UNIT and not leads_on(g, sergeant, kind):
@@ -62,7 +62,7 @@ def dissolve_units(g: Doom) -> None:
 
 
 def leads_on(g: Doom, sergeant: int, kind: int) -> bool:
-    """Whether a sergeant still has the corporation, and one of its unit if there is any (DT-285)."""
+    """Whether a sergeant still has the corporation, and so does one of its unit, if it has any (DT-285)."""
     left = 0
     for warrior in g.warriors[g.control[sergeant]]:
         if leads(g, sergeant, warrior):
@@ -72,7 +72,7 @@ def leads_on(g: Doom, sergeant: int, kind: int) -> bool:
 
 
 def follow_side(g: Doom, warrior: int) -> None:
-    """DT-A34: a warrior that is no longer a Doomtrooper goes to the Kohort; on an Outpost it stays (DT-143)."""
+    """DT-A34: move a warrior that is no longer a Doomtrooper to the Kohort; on an Outpost it stays (DT-143)."""
     leave_vehicle(g, warrior)
     if g.bonds:
         dissolve_units(g)

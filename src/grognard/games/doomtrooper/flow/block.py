@@ -27,13 +27,13 @@ from grognard.games.doomtrooper.queries.windows import FOUGHT_OUT, forsaken_part
 class Block(Node[Doom]):
     """DT-A11: actions gained in another player's turn are taken at once; only reactions come between them.
 
-    Bound: the seat and how many are left. DT-258: a Corporate Leader turns them into attacks.
+    The frame binds the seat and how many actions are left. DT-258: a Corporate Leader turns them into attacks.
     """
 
     def run(self, g: Doom, f: Frame) -> None:
         seat, left = f.env
         if not left or g.action_count >= LOOP_LIMIT or end.is_won(g):
-            return  # DT-A47: points that win do so between two of them
+            return  # DT-A47: enough points win between two of these actions
         if g.combats and g.combat()[PHASE] < FOUGHT_OUT:
             part = forsaken_part(g)
             if part != NONE and not is_broken(g):
@@ -41,7 +41,7 @@ class Block(Node[Doom]):
                 regroup(g, part)
                 return
             if is_broken(g) or is_tactic_barred(g):
-                end_combat(g)  # DT-177, DT-216: at once, so that what is left of them is not done in a combat
+                end_combat(g)  # DT-177, DT-216: at once, so that the remaining actions do not happen in a combat
         g.ask(f, seat, "block", block_options(g, seat, left), (left,))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:

@@ -29,20 +29,24 @@ from grognard.games.doomtrooper.queries.windows import COUNTERS
 
 
 def pay_attack_actions(g: Doom, seat: int, kind: int, play: Play) -> None:
-    """The attack actions that a spell takes, of which no combat comes (DT-170)."""
+    """Spend the attack actions that a spell takes, without a combat (DT-170)."""
     for _ in range(play.attacks):
         found = able_casters(g, seat, kind, play)
         spend_shared(g, shared_fund(g, found), found)
 
 
 class Raising(Node[Doom]):
-    """DT-151: more D are spent on a spell that acts in the combat; bound: its slot and its player."""
+    """DT-151: more D are spent on a spell that acts in the combat; the frame binds its slot and its player."""
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, seat = f.env
-        play = way_of_feeding(g, slot)
-        most = most_steps(g, seat, play, was_cast_double(g, slot))
-        g.ask(f, seat, "steps", [verbs.STEPS | n << A for n in range(1, most + 1)], (slot, play.per, g.kind[slot]))
+        options = [verbs.STEPS | n << A for n in range(1, self.most(g, f) + 1)]
+        g.ask(f, seat, "steps", options, (slot, way_of_feeding(g, slot).per, g.kind[slot]))
+
+    def most(self, g: Doom, f: Frame) -> int:
+        """How many steps its player can pay for."""
+        slot, seat = f.env
+        return most_steps(g, seat, way_of_feeding(g, slot), was_cast_double(g, slot))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         slot, seat = f.env
@@ -61,7 +65,7 @@ class Raising(Node[Doom]):
         g.push(play.do, (slot, seat, target))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return no_steps(g, g.kind[f.env[0]], action)
+        return no_steps(g, g.kind[f.env[0]], 1, self.most(g, f), action)
 
 
 RAISING: Final = Raising(node.RAISING)

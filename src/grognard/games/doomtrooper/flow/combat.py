@@ -65,6 +65,7 @@ from grognard.games.doomtrooper.queries.attacks import (
     has_attack,
     has_defender,
     is_tactic_barred,
+    keeps_to_cover,
     no_attack_on,
     no_attacking,
     warzones,
@@ -77,8 +78,6 @@ from grognard.games.doomtrooper.queries.ratings import kills_outright, rating
 from grognard.games.doomtrooper.queries.windows import MODIFIERS, VICTORY, forsaken_part, is_broken
 from grognard.games.doomtrooper.words import COVERED, FIGHT, SHOOT, UNPAID
 from grognard.games.doomtrooper.words import A as ARMOUR_RATING
-
-BLOWS: Final = 3  # so many kinds of them
 
 # Stages, by the phase that comes next
 DECLARE: Final = 1
@@ -99,10 +98,10 @@ FOUGHT_OUT: Final = (STRIKE_BACK, AFTER_STATUS, POINTS, VICTORY_WINDOW, OVER)
 
 
 def start_combat(g: Doom, seat: int, by: int = ANYBODY) -> None:
-    """DT-174, DT-217: an attack is declared, perhaps within another combat; bound are the seat, the combat's depth and
-    who may attack (DT-258).
+    """DT-174, DT-217: declare an attack, perhaps within another combat; the frame binds the seat, the combat's depth
+    and the licence to attack (DT-258).
     """
-    # DT-217: what the interrupted combat has brought is kept for it
+    # DT-217: the results of the interrupted combat are kept
     before = [*g.last_combat, *g.kills] if g.combats else []
     g.combats = [*g.combats, put(put(NEW_COMBAT, ABLE, len(attackers(g, seat, by))), PLAYER_A, seat)]
     g.kills = []
@@ -112,34 +111,28 @@ def start_combat(g: Doom, seat: int, by: int = ANYBODY) -> None:
 
 
 def start_combat_with(g: Doom, warrior: int) -> None:
-    """An attack by a warrior that a card names."""
+    """Declare an attack by a warrior that a card names."""
     seat = g.control[warrior]
     start_combat(g, seat)
     set_combat(g, ATTACKER, warrior)
 
 
-def outcome(g: Doom) -> int:
-    """What phase 6 has fixed, in one number: the blow on the defender, the blow on the attacker, the first striker."""
-    c = g.combat()
-    return c[HIT_D] + BLOWS * c[HIT_A] + BLOWS * BLOWS * (c[FIRST_STRIKER] + 1)
-
-
 def lose_attacks(g: Doom, seat: int) -> None:
-    """DT-169: a player who has declared an attack and can attack no more loses the attack actions that are left."""
+    """DT-169: take the remaining attack actions from a player who has declared an attack but cannot attack."""
     if seat == g.active and ATTACK in g.extra and not has_attack(g, seat):
         for _ in range(g.extra.count(ATTACK)):
             drop_extra(g, ATTACK)
 
 
 def open_last_window(g: Doom, seat: int) -> None:
-    """The window after the last phase, in the order of the combat that is over (DT-020, DT-173)."""
+    """Open the window after the last phase, in the order of the combat that is over (DT-020, DT-173)."""
     lose_attacks(g, seat)
     open_window(g, VICTORY, g.last_combat[ASKED_FIRST], g.last_combat[ASKED_SECOND])
 
 
 class Combat(Node[Doom]):
-    """DT-172, DT-173: a combat from its declaration to its points, in eight phases with a window after each; bound: the
-    attacking seat, the depth, who may attack.
+    """DT-172, DT-173: a combat from its declaration to its points, in eight phases with a window after each; the frame
+    binds the attacking seat, the depth, and the licence to attack.
     """
 
     def run(self, g: Doom, f: Frame) -> None:
@@ -165,13 +158,13 @@ class Combat(Node[Doom]):
         self.phase(g, f, stage, seat)
 
     def resume(self, g: Doom, f: Frame) -> None:
-        """DT-219: the interrupted combat goes on with what it had brought so far."""
+        """DT-219: go on with the interrupted combat and its results so far."""
         if g.combats:
             before = list(f.env[3:])
             g.last_combat, g.kills = before[:LAST_COMBAT] or NO_LAST_COMBAT, before[LAST_COMBAT:]
 
     def phase(self, g: Doom, f: Frame, stage: int, seat: int) -> None:
-        """DT-182: one phase, and the window after it; the attacking player announces the tactic for both."""
+        """DT-182: play one phase, and open the window after it; the attacking player announces the tactic for both."""
         if stage == DECLARE:
             g.again(f, NAME_ATTACKER, f.env)
             open_window(g)
@@ -193,7 +186,7 @@ class Combat(Node[Doom]):
             self.battle(g, f, stage)
 
     def battle(self, g: Doom, f: Frame, stage: int) -> None:
-        """DT-188: one of the phases from the choice of weapons on; the modifiers follow it."""
+        """DT-188: play one of the phases that begin with the choice of weapons; the modifiers follow it."""
         if stage == ARM:  # DT-186: one weapon each, then the modifiers (DT-188)
             self.advance(g, f, MODIFY, MODIFIERS)
             rearm(g, True)
@@ -221,25 +214,25 @@ class Combat(Node[Doom]):
             self.conclude(g, f)
 
     def ask_attacker(self, g: Doom, f: Frame, seat: int) -> None:
-        """DT-175, DT-267: the attacking player names an attacker that still may attack, unless a card has done so."""
+        """DT-175, DT-267: ask the attacking player for an attacker that may still attack, unless a card names one."""
         c = g.combat()
-        if c[ATTACKER] != NONE and no_attacking(g, c[ATTACKER]) == no.OK and has_defender(g, c[ATTACKER]):
+        if c[ATTACKER] != NONE and no_attacking(g, c[ATTACKER]) is no.OK and has_defender(g, c[ATTACKER]):
             g.again(f, NAME_DEFENDER, f.env)
             return
         found = attackers(g, seat, f.env[2]) if c[ATTACKER] == NONE else []
         if not found:
             lose_attack(g, f.env[2] if c[ATTACKER] == NONE else ANYBODY)
-            g.combats = g.combats[:-1]  # DT-169: nobody left to attack with, or to attack
+            g.combats = g.combats[:-1]  # DT-169: no attacker or no target is left
             lose_attacks(g, seat)
             self.resume(g, f)
             return
         options = [choice(g, seat, verbs.WITH, w) for w in found]
         if len(found) < c[ABLE]:
-            options.append(verbs.PASS)  # DT-175: with another one, or the action is lost
+            options.append(verbs.PASS)  # DT-175: with another attacker, or the action is lost
         g.ask(f, seat, "attacker", options)
 
     def ask_zone(self, g: Doom, f: Frame) -> None:
-        """DT-112, DT-116: the defender's player, and nobody else, may choose a warzone to defend from."""
+        """DT-112, DT-116: ask the defender's player, and nobody else, for a warzone to defend from."""
         defender = g.combat()[DEFENDER]
         zones = warzones(g, defender)
         if zones:
@@ -249,7 +242,7 @@ class Combat(Node[Doom]):
             self.advance(g, f, ARM, 4)
 
     def conclude(self, g: Doom, f: Frame) -> None:
-        """End the combat: what it brings its survivors, then a window."""
+        """End the combat: fire the moments of its survivors, then open a window."""
         c = g.combat()
         joined = reinforcements(g)
         close_combat(g)
@@ -278,8 +271,8 @@ class Combat(Node[Doom]):
                 pay_for_attack(g, first(action))
             set_combat(g, ATTACKER, first(action))
             g.again(f, NAME_DEFENDER, f.env)
-            if g.flags[first(action)] & COVERED:
-                leave_cover(g, first(action))  # it may do both in one action
+            if g.flags[first(action)] & COVERED and not keeps_to_cover(g, first(action)):
+                leave_cover(g, first(action))  # it may leave cover and attack in one action
         elif verb == verbs.AGAINST:
             self.name_defender(g, f, first(action))
         elif verb == verbs.TACTIC:
@@ -305,7 +298,7 @@ class Combat(Node[Doom]):
         return no_such_tactic(g, action) if f.stage == NAME_TACTIC else no_such_zone(g, action)
 
     def name_defender(self, g: Doom, f: Frame, defender: int) -> None:
-        """DT-057, DT-061, DT-176, DT-A24, DT-A60: a warrior becomes the defender; one that was mustered into cover is
+        """DT-057, DT-061, DT-176, DT-A24, DT-A60: make a warrior the defender; a warrior mustered into cover is
         revealed and paid for, and if it is gone or cannot be attacked, the combat is over and the attack action spent.
         """
         attacker = g.combat()[ATTACKER]
@@ -317,31 +310,34 @@ class Combat(Node[Doom]):
         if g.flags[defender] & UNPAID and not reveal(g, defender):
             g.again(f, NAME_TACTIC, f.env)  # DT-A24: it is gone, and so the combat is over
             return
-        if no_attack_on(g, attacker, defender) != no.OK:
+        if no_attack_on(g, attacker, defender) is not no.OK:
             close_combat(g)  # DT-061
             g.again(f, OVER, f.env)
             lose_attacks(g, f.env[0])
             if hidden:
-                fire(g, p.MUSTERED, defender)  # DT-A60: it has come into play all the same
+                fire(g, p.MUSTERED, defender)  # DT-A60: it has come into play nevertheless
             return
         self.advance(g, f, NAME_TACTIC, 2)
         if hidden:
             fire(g, p.MUSTERED, defender)
 
     def evaluate(self, g: Doom) -> None:
-        """DT-193: a rating not below the other's A wounds; DT-209, DT-A12: a first blow may forestall the other."""
+        """DT-193: a rating not below the other's A wounds; DT-209, DT-A12: a first blow may prevent the other."""
         rearm(g)
         c = g.combat()
         attacker, defender, tactic = c[ATTACKER], c[DEFENDER], c[TACTIC]
         attack, armour = rating(g, attacker, tactic, defender), rating(g, attacker, ARMOUR_RATING, defender)
         defence, guard = rating(g, defender, tactic, attacker), rating(g, defender, ARMOUR_RATING, attacker)
-        set_combat(g, HIT_A, self.blow(g, defender, attacker, defence, armour))
-        set_combat(g, HIT_D, self.blow(g, attacker, defender, attack, guard))
+        back = self.blow(g, defender, attacker, defence, armour)
+        blow = self.blow(g, attacker, defender, attack, guard)
+        set_combat(g, HIT_A, back)
+        set_combat(g, HIT_D, blow)
         striker = first_striker(g)
         set_combat(g, FIRST_STRIKER, striker)
         set_combat(g, STOPPED, 0 if striker == NONE else stops_return_blow(g, striker))
         kinds = g.kind[attacker], g.kind[defender]
-        g.tell(events.COMPARED, attacker, defender, tactic, attack, guard, defence, armour, outcome(g), *kinds)
+        ratings = attack, guard, defence, armour
+        g.tell(events.COMPARED, attacker, defender, tactic, *ratings, blow, back, striker, *kinds)
 
     def blow(self, g: Doom, by: int, on: int, strength: int, armour: int) -> int:
         """DT-184: what one combatant does to the other: nothing if its rating is below the other's A."""
@@ -350,7 +346,7 @@ class Combat(Node[Doom]):
         return SLAIN if kills_outright(g, by, on) else HURT
 
     def apply_hits(self, g: Doom, f: Frame) -> None:
-        """DT-A07: phase 7: the hits that phase 6 has fixed, both at once or the first striker's first (DT-209)."""
+        """DT-A07: phase 7: apply the hits that phase 6 fixed, both at once or the first striker's first (DT-209)."""
         striker = g.combat()[FIRST_STRIKER]
         if striker == NONE:
             g.again(f, AFTER_STATUS, f.env)

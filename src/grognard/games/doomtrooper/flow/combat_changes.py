@@ -42,13 +42,13 @@ from grognard.games.doomtrooper.model.notes import ACTS_IN, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
-from grognard.games.doomtrooper.queries.attacks import barred_combatant, no_attack_by_card, shared_tactic
+from grognard.games.doomtrooper.queries.attacks import barred_combatant, shared_tactic
 from grognard.games.doomtrooper.queries.capability import may_use
-from grognard.games.doomtrooper.queries.combat_answers import no_such_weapon
+from grognard.games.doomtrooper.queries.combat_answers import no_battle, no_battle_with, no_such_weapon
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.equipment import usable_weapons
 from grognard.games.doomtrooper.queries.first_strike import first_striker
-from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
+from grognard.games.doomtrooper.queries.legality import Refusal
 from grognard.games.doomtrooper.queries.powers import is_reinforced, reinforcements_of
 from grognard.games.doomtrooper.queries.reactions import EVALUATED
 from grognard.games.doomtrooper.queries.windows import MODIFIERS, is_broken
@@ -56,7 +56,7 @@ from grognard.games.doomtrooper.words import FIGHT, NO_TACTIC, OUTPOST, PLAYED, 
 
 
 def undo_changes(g: Doom, source: int) -> None:
-    """DT-241: what a card has changed in the present combat is as before."""
+    """DT-241: undo what a card has changed in the present combat."""
     kept: list[int] = []
     turned = 0
     for k in range(0, len(g.changes), CHANGE):
@@ -82,7 +82,7 @@ def set_combat(g: Doom, what: int, value: int) -> None:
 
 
 def set_weapon(g: Doom, warrior: int, weapon: int) -> None:
-    """Which weapon a combatant or a reinforcement uses from now on, or NONE (DT-186)."""
+    """Set the weapon that a combatant or a reinforcement uses from now on, or NONE (DT-186)."""
     c = g.combat()
     if warrior in (c[ATTACKER], c[DEFENDER]):
         set_combat(g, WEAPON_A if warrior == c[ATTACKER] else WEAPON_D, weapon)
@@ -104,9 +104,9 @@ def fighters(g: Doom) -> list[int]:
 
 
 def take_lead(g: Doom, part: int, warrior: int) -> None:
-    """The other side battles another of a group, which changes places with the one so far; both keep their weapons.
+    """Swap places within a group, because the other side battles another member; both keep their weapons.
 
-    DT-176: the main combatant is still the one that was named.
+    DT-176: the named warrior remains the main combatant.
     """
     led = g.combat()[part]
     main = main_combatant(g, part)
@@ -126,7 +126,7 @@ def take_lead(g: Doom, part: int, warrior: int) -> None:
 
 
 def without(g: Doom, part: int, member: int) -> list[int]:
-    """The changes of this combat without the main combatant of a part and the joining of one member of its group."""
+    """The changes of this combat without the record of a part's main combatant and of one member's joining."""
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
         what, of_group = g.changes[k + WHAT], g.changes[k + TARGET] == member
@@ -137,9 +137,9 @@ def without(g: Doom, part: int, member: int) -> list[int]:
 
 
 def regroup(g: Doom, part: int) -> None:
-    """DT-A19: the battled reinforcement is out of the combat, which goes on with the main combatant.
+    """DT-A19: continue the combat with the main combatant after the battled reinforcement has left it.
 
-    The other side chooses again whom to battle, unless the blows are fixed (DT-A07): then this one falls on nobody.
+    The other side chooses again whom to battle, unless the blows are fixed (DT-A07): then the blow hits nobody.
     """
     gone, main = g.combat()[part], main_combatant(g, part)
     weapon = weapon_of(g, main)
@@ -157,42 +157,33 @@ def regroup(g: Doom, part: int) -> None:
 
 
 class Battling(Node[Doom]):
-    """A side chooses which of the other's group to battle (DT-206); bound is the part of that group."""
+    """A side chooses which member of the other group to battle (DT-206); the frame binds the part of that group."""
 
     def run(self, g: Doom, f: Frame) -> None:
         part = f.env[0]
         c = g.combat()
         foe = g.control[c[1 - part]]
-        group = [c[part], *[member for member in reinforcements_of(g, c[part]) if self.may_battle(g, part, member)]]
+        group = [w for w in (c[part], *reinforcements_of(g, c[part])) if no_battle_with(g, part, w) is no.OK]
         g.ask(f, foe, "battle", [choice(g, foe, verbs.CHOOSE, member) for member in group])
-
-    def may_battle(self, g: Doom, part: int, member: int) -> bool:
-        """Whether nobody of the attackers is barred from battling one of the defenders (DT-181)."""
-        if part == DEFENDER:
-            attacker = g.combat()[ATTACKER]
-            for warrior in (attacker, *reinforcements_of(g, attacker)):
-                if no_attack_by_card(g, warrior, member):
-                    return False
-        return True
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         part = f.env[0]
         if first(action) != g.combat()[part]:
             take_lead(g, part, first(action))
         if g.combat()[TACTIC] != NO_TACTIC:
-            rearm(g)  # DT-186: who has joined uses a weapon of its own
+            rearm(g)  # DT-186: a reinforcement uses a weapon of its own
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action, verbs.CHOOSE, no.NOT_IN_BATTLE)
+        return no_battle(g, f.env[0], action)
 
 
 def replace_combatant(g: Doom, part: int, warrior: int) -> None:
-    """DT-189: another warrior takes a part in the present combat, if it may stand and fight there (DT-179, DT-216);
+    """DT-189: give a part in the present combat to another warrior, if it may be and fight there (DT-179, DT-216);
     else the combat ends.
     """
     c = g.combat()
     if g.control[warrior] != g.control[c[part]]:
-        g.changes = without(g, part, NONE)  # another player's warrior stands in for the whole group
+        g.changes = without(g, part, NONE)  # another player's warrior replaces the whole group
     set_combat(g, part, warrior)
     set_combat(g, PLAYER_A if part == ATTACKER else PLAYER_D, g.control[warrior])
     set_combat(g, WEAPON_A if part == ATTACKER else WEAPON_D, NONE)
@@ -210,7 +201,7 @@ def replace_combatant(g: Doom, part: int, warrior: int) -> None:
 
 
 def set_tactic(g: Doom, tactic: int) -> None:
-    """DT-216: a tactic that anybody in the combat may not use ends it."""
+    """DT-216: change the tactic; the combat ends if a warrior in it may not use the new one."""
     set_combat(g, TACTIC, tactic)
     g.tell(events.TACTIC, tactic)
     if barred_combatant(g, tactic) != NONE:
@@ -220,13 +211,13 @@ def set_tactic(g: Doom, tactic: int) -> None:
 
 
 def rearm(g: Doom, anew: bool = False) -> None:
-    """DT-187, DT-A38: everybody in the combat uses one weapon that fits; a lost one is replaced.
+    """DT-187, DT-A38: give everybody in the combat one weapon that fits; a lost weapon is replaced.
 
-    From the phase of the modifiers on a player chooses among several, then even if none was lost.
+    From the phase of the modifiers on, a player chooses among several; with `anew`, even if none was lost.
     """
     tactic = g.combat()[TACTIC]
     chosen = g.combat()[PHASE] == MODIFIERS
-    for warrior in fighters(g)[::-1]:  # who is pushed last is asked first
+    for warrior in fighters(g)[::-1]:  # the frame that is pushed last asks first
         if not g.attached[warrior]:
             if weapon_of(g, warrior) != NONE:
                 set_weapon(g, warrior, NONE)
@@ -251,7 +242,7 @@ def is_disarmed(g: Doom) -> bool:
 
 
 class Rearming(Node[Doom]):
-    """Several weapons fit, and a warrior's player chooses (DT-187); bound is the warrior."""
+    """Several weapons fit, and a warrior's player chooses (DT-187); the frame binds the warrior."""
 
     def run(self, g: Doom, f: Frame) -> None:
         warrior = f.env[0]
@@ -271,7 +262,7 @@ class Rearming(Node[Doom]):
 
 
 def end_combat(g: Doom) -> None:
-    """A card or a limit ends the present combat; whoever is still in play has fought in it all the same."""
+    """End the present combat because of a card or a limit; warriors still in play count as having fought in it."""
     c = g.combat()
     joined = reinforcements(g)
     close_combat(g)
@@ -284,7 +275,7 @@ FOE: Final = 1  # … and the combatant that it fights
 
 
 def reinforcements(g: Doom) -> list[int]:
-    """Everybody who has joined the present combat, each followed by the combatant it fights."""
+    """All reinforcements of the present combat, each followed by the combatant it fights."""
     out: list[int] = []
     if g.changes:
         c = g.combats[-1]
@@ -295,7 +286,7 @@ def reinforcements(g: Doom) -> list[int]:
 
 
 def fire_for_survivors(g: Doom, c: list[int], joined: list[int]) -> None:
-    """Fire the moments of a combat for every warrior that survives it, however it has ended."""
+    """Fire the moments of a combat for every warrior that survives it, no matter how it has ended."""
     if not g.triggered_cards:
         return
     fought = [*joined, c[DEFENDER], c[ATTACKER], c[ATTACKER], c[DEFENDER]]
@@ -317,7 +308,7 @@ def has_hurt(c: list[int], warrior: int) -> bool:
 
 
 def close_combat(g: Doom) -> None:
-    """DT-154: the present combat is over: what acted in it goes to its owner's grave."""
+    """DT-154: close the present combat: cards that acted in it go to their owners' graves."""
     depth = len(g.combats)
     lead, other = asking_order(g)
     kept: list[int] = []
@@ -325,7 +316,7 @@ def close_combat(g: Doom) -> None:
         if g.changes[k + DEPTH] != depth:
             kept += g.changes[k : k + CHANGE]
     g.changes = kept
-    for slot in range(len(g.kind)):  # what was played in it, and has not left since (DT-334)
+    for slot in range(len(g.kind)):  # cards that were played in it and have not left since (DT-334)
         if g.place[slot] == PLAYED and noted(g, slot, ACTS_IN) == depth and not is_pending(g, slot):
             leave_play(g, slot, pile_after_play(g, slot))
     c = g.combats[-1]
@@ -336,7 +327,7 @@ def close_combat(g: Doom) -> None:
 
 
 def asking_order(g: Doom) -> tuple[int, int]:
-    """DT-020, DT-021: the player in the present combat that is asked first, and the one that is asked second."""
+    """DT-020, DT-021: the players of the present combat who are asked first and second."""
     c = g.combat()
     if c[DEFENDER] == NONE:
         return c[PLAYER_A], c[PLAYER_A]

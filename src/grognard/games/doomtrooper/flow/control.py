@@ -1,6 +1,4 @@
-"""Which player a card serves and whether it is in play: stolen, sent away, brought back (DT-313, DT-317, DT-337,
-DT-338).
-"""
+"""Who controls a card, and whether it is in play: stolen, sent away, brought back (DT-313, DT-317, DT-337, DT-338)."""
 
 from __future__ import annotations
 
@@ -35,7 +33,7 @@ from grognard.games.doomtrooper.words import FORTIFICATION, GONE, IS_BEAST, OUTP
 
 
 def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
-    """DT-317: a warrior comes with its cards to another player's side; DT-268: that ends its combat."""
+    """DT-317: give a warrior with its cards to another player; DT-268: that ends its combat."""
     fought = bool(g.combats) and warrior in (main_combatant(g, ATTACKER), main_combatant(g, DEFENDER))
     before = g.control[warrior]
     change_control(g, warrior, seat)
@@ -50,7 +48,7 @@ def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
             remove_reinforcement(g, warrior)
     move_by_effect(g, warrior, area)
     if before != seat and g.triggered_cards:
-        card = g.agenda  # it joins as what the card that is being played makes of it
+        card = g.agenda  # it joins with the identity that the card being played gives it
         if card is not None and card.node is PLAYING:
             g.agenda = card.below
         g.push(JOINING, (warrior,))
@@ -68,7 +66,7 @@ def remove_reinforcement(g: Doom, warrior: int) -> None:
 
 
 def move_by_effect(g: Doom, warrior: int, area: int) -> None:
-    """DT-125, DT-127: an effect moves a warrior; off the Outpost a rider loses its beast, and a beast is discarded."""
+    """DT-125, DT-127: move a warrior by an effect; off the Outpost a rider loses its beast, a beast is discarded."""
     off = g.place[warrior] == OUTPOST and area != OUTPOST
     move_to_area(g, warrior, area)
     if off and traits_of(g, warrior) & IS_BEAST:
@@ -78,7 +76,7 @@ def move_by_effect(g: Doom, warrior: int, area: int) -> None:
 
 
 def take_attachment(g: Doom, slot: int, seat: int, bearer: int) -> None:
-    """A card is taken off its bearer, whole with what lies on it, and given to another (DT-317)."""
+    """Take a card with all its attachments off its bearer, and give it to another (DT-317)."""
     detach(g, slot)
     change_control(g, slot, seat)
     for part in g.attached[slot]:
@@ -88,7 +86,7 @@ def take_attachment(g: Doom, slot: int, seat: int, bearer: int) -> None:
 
 
 class Joining(Node[Doom]):
-    """A warrior has joined another player's area; bound is its slot."""
+    """A warrior has joined another player's area; the frame binds its slot."""
 
     def run(self, g: Doom, f: Frame) -> None:
         if g.in_play(f.env[0]):
@@ -96,10 +94,10 @@ class Joining(Node[Doom]):
 
 
 class Returning(Node[Doom]):
-    """DT-107, DT-338, DT-A54: a warrior comes back into play; a unique card that was played meanwhile is discarded with
-    it or from it.
+    """DT-107, DT-338, DT-A54: a warrior returns to play; if it, or a card on it, is unique and was played
+    meanwhile, it is discarded.
 
-    Bound: its slot.
+    The frame binds its slot.
     """
 
     def run(self, g: Doom, f: Frame) -> None:
@@ -110,7 +108,7 @@ class Returning(Node[Doom]):
         if traits_of(g, warrior) & PERSONALITY and (
             has_twin(g, warrior) or is_claimed_by_hidden_copy(g, g.kind[warrior])
         ):
-            discard(g, warrior)  # DT-274: also for a copy that lay hidden and is now revealed and paid
+            discard(g, warrior)  # DT-274: also for a hidden copy that is now revealed and paid for
             return
         for attachment in g.attached[warrior]:
             of_type = g.cards.type[g.kind[attachment]]
@@ -121,7 +119,7 @@ class Returning(Node[Doom]):
 
 
 def has_twin(g: Doom, slot: int) -> bool:
-    """Whether another card of the same title is in play, known to all."""
+    """Whether another card with the same title is in play and known to all."""
     kind = g.kind[slot]
     twin = copy_in_play(g, kind)
     if twin != slot:

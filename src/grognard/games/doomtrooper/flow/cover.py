@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.words import BEHIND, COVERED, LEFT_COVER, OUTSID
 
 
 def enter_vehicle(g: Doom, vehicle: int) -> None:
-    """A warrior enters its vehicle; DT-079: out from behind a wall, which shelters nobody in there."""
+    """Make a warrior enter its vehicle; DT-079: it leaves its wall, which shelters nobody inside a vehicle."""
     g.set_flag(vehicle, OUTSIDE, False)
     warrior = g.bearer[vehicle]
     if g.flags[warrior] & BEHIND:
@@ -24,7 +24,7 @@ def enter_vehicle(g: Doom, vehicle: int) -> None:
 
 
 def force_cover(g: Doom, warrior: int) -> None:
-    """DT-080, DT-269, DT-A21: a warrior is forced into cover, even the last one, and out of its vehicle; a combatant
+    """DT-080, DT-269, DT-A21: force a warrior into cover, even the last one, and out of its vehicle; a combatant
     fights on.
     """
     vehicle = vehicle_of(g, warrior)
@@ -34,13 +34,13 @@ def force_cover(g: Doom, warrior: int) -> None:
 
 
 def turn_face_down(g: Doom, warrior: int) -> None:
-    """DT-049: only the warrior lies face down in cover (DT-040); its attachments stay face up."""
+    """DT-049: turn only the warrior face down in cover (DT-040); its attachments stay face up."""
     g.set_flag(warrior, COVERED, True)
     g.tell(events.SOUGHT_COVER, warrior, g.kind[warrior])
 
 
 def seek_cover(g: Doom, warrior: int) -> None:
-    """DT-040: a warrior seeks cover as an action, which may heal it; one that is forced into cover performs none."""
+    """DT-040: make a warrior seek cover as an action, which may heal it; being forced into cover is no action."""
     turn_face_down(g, warrior)
     if g.flags[warrior] & WOUNDED and has(g, warrior, HEALS_IN_COVER):
         g.set_flag(warrior, WOUNDED, False)
@@ -48,7 +48,7 @@ def seek_cover(g: Doom, warrior: int) -> None:
 
 
 def leave_cover(g: Doom, warrior: int) -> None:
-    """DT-057: a warrior that was mustered into cover is revealed and paid for as it leaves."""
+    """DT-057: make a warrior leave cover; if it was mustered into cover, it is revealed and paid for."""
     hidden = g.flags[warrior] & UNPAID
     if hidden and not reveal(g, warrior):
         return

@@ -1,4 +1,4 @@
-"""Viruses: which warriors are infected, which catch it, and what it takes (DT-346, DT-A53)."""
+"""Viruses: which warriors are infected, which catch them, and what they cost (DT-346, DT-A53)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from grognard.games.doomtrooper.words import AWAY, DOOMTROOPER, PRISONER, UNPAID
 
 
 def no_infection(g: Doom, warrior: int, kind: int) -> bool:
-    """DT-346: each warrior has a virus of a kind once."""
+    """DT-346: whether a warrior cannot catch a virus: each warrior has a virus of a kind only once."""
     if not g.in_play(warrior) or g.flags[warrior] & UNPAID or not sides_of(g, warrior) & DOOMTROOPER:
         return True
     return kind in viruses_of(g, warrior)
 
 
 def infect(g: Doom, warrior: int, kind: int, seat: int) -> None:
-    """A warrior catches a virus; whose Draw steps it counts is remembered."""
+    """Infect a warrior; the record says whose Draw steps count."""
     g.infections = [*g.infections, warrior, kind, seat, 1]
     g.tell(events.INFECTED, warrior, kind, g.kind[warrior])
 
@@ -47,7 +47,7 @@ def neighbours_of(g: Doom, sick: int) -> list[int]:
     """The other warriors in a sick warrior's area."""
     seat = g.control[sick]
     if g.flags[sick] & (PRISONER | AWAY):
-        return []  # DT-313: who is out of play is without influence
+        return []  # DT-313: a warrior out of play has no influence
     return [
         w
         for w in g.warriors[seat]
@@ -76,9 +76,7 @@ def spread_infections(g: Doom) -> None:
 
 
 def worsen_infections(g: Doom, seat: int) -> None:
-    """In the Draw step of the player who brought a virus it grows worse, and warriors near the sick since the last step
-    catch it.
-    """
+    """Worsen a player's viruses in that player's Draw step; warriors near the sick since the last one catch them."""
     spread_infections(g)
     grown = g.infections[:]
     for k in range(0, len(grown), INFECTION):

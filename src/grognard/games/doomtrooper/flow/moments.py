@@ -1,4 +1,4 @@
-"""What happens by itself at a moment, and in which order what happens at the same one."""
+"""What happens automatically at a moment, and the order of simultaneous effects."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from grognard.games.doomtrooper.language.plays import When
 from grognard.games.doomtrooper.language.selectors import ANYBODYS, BEARERS, YOURS
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.auras import is_surplus_copy, is_suspended
+from grognard.games.doomtrooper.model.combats import weapon_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import user_of
 from grognard.games.doomtrooper.queries.answers import choice
-from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
+from grognard.games.doomtrooper.queries.legality import Refusal, no_such_answer, not_among
+from grognard.games.doomtrooper.queries.reactions import ANSWERED
 from grognard.games.doomtrooper.queries.selecting import is_meant
-from grognard.games.doomtrooper.words import ATTACHED, BEFORE_PLAYER, PRISONER, UNPAID
+from grognard.games.doomtrooper.queries.windows import COUNTERS, window_env
+from grognard.games.doomtrooper.words import ART, ATTACHED, BEFORE_PLAYER, PRISONER, SYMMETRY, UNPAID
 
 # A record of an effect that is due
 DUE_CARD: Final = 0
@@ -26,10 +29,11 @@ DUE_WAY: Final = 1  # which of its abilities
 DUE: Final = 2  # the length of a record
 
 GLOBAL: Final = -1  # effects on everybody come before all others
+ANSWERABLE: Final = (ART, SYMMETRY)
 
 
 def fire(g: Doom, moment: int, about: int, other: int = NONE) -> None:
-    """A moment has come: of a seat's turn, or for a warrior and its opponent; what it brings about is pending."""
+    """Announce a moment of a seat's turn, or for a warrior and its opponent; its effects become pending."""
     if not g.triggered_cards:
         return
     found: list[int] = []
@@ -43,12 +47,12 @@ def fire(g: Doom, moment: int, about: int, other: int = NONE) -> None:
 
 
 def is_moment_meant(meant: int, moment: int) -> bool:
-    """Whether a moment is the moment that a card means."""
+    """Whether a moment is one for which a card waits."""
     return meant == moment or (meant == p.WAS_HURT and moment in (p.WAS_WOUNDED, p.WAS_KILLED))
 
 
 def is_due(g: Doom) -> bool:
-    """Whether an ability that must happen as soon as it can could happen now."""
+    """Whether an ability that happens as soon as possible could happen now."""
     for slot in g.triggered_cards:
         for when in g.abilities[slot].whens:
             if when.moment == p.AS_SOON_AS and is_triggered(g, slot, when, holder_of(g, slot), NONE):
@@ -57,7 +61,7 @@ def is_due(g: Doom) -> bool:
 
 
 def start_due_abilities(g: Doom, f: Frame) -> bool:
-    """Start the abilities that must happen as soon as they can, before frame `f` goes on."""
+    """Start the abilities that happen as soon as possible, before frame `f` goes on."""
     if not is_due(g):
         return False
     g.again(f, f.stage, f.env)
@@ -67,12 +71,12 @@ def start_due_abilities(g: Doom, f: Frame) -> bool:
 
 
 def holder_of(g: Doom, slot: int) -> int:
-    """The player whom a card lies before, or whose warrior bears it."""
+    """The player before whom a card lies, or whose warrior bears it."""
     return g.lies_before[slot] if g.place[slot] == BEFORE_PLAYER else g.control[user_of(g, slot)]
 
 
 def is_triggered(g: Doom, slot: int, when: When, about: int, other: int) -> bool:
-    """Whether a card's ability answers to this moment now."""
+    """Whether a moment triggers a card's ability now."""
     if not g.in_play(slot) or g.flags[user_of(g, slot)] & (UNPAID | PRISONER):
         return False  # DT-A22, DT-316
     if g.place[slot] == ATTACHED and (is_suspended(g, slot) or is_surplus_copy(g, slot)):
@@ -84,19 +88,21 @@ def is_triggered(g: Doom, slot: int, when: When, about: int, other: int) -> bool
         else:
             meant = when.whose == ANYBODYS or (about == you) == (when.whose == YOURS)
     elif when.about is None:
-        meant = user_of(g, slot) == about
+        meant = user_of(g, slot) == about and not (when.armed and weapon_of(g, about) != slot)
     else:
         meant = is_meant(g, when.about, slot, you, about)
     return meant and when.do.could(g, env_of_trigger(slot, you, about, other))
 
 
 def env_of_trigger(slot: int, you: int, about: int, other: int) -> Env:
-    """What the effect of a triggered ability has bound."""
+    """What the frame of a triggered ability's effect binds."""
     return (slot, you, about, other)
 
 
 def order_of_effect(g: Doom, slot: int, way: int) -> int:
-    """DT-022, DT-023: global effects, opponents' by their next turn, team-mates', own; the lower comes first."""
+    """DT-022, DT-023: the rank of an effect: global effects first, then opponents' in turn order, team-mates', one's
+    own.
+    """
     if g.abilities[slot].whens[way].everybody:
         return GLOBAL
     seat = g.control[slot]
@@ -107,7 +113,7 @@ def order_of_effect(g: Doom, slot: int, way: int) -> int:
 
 
 def still_due(g: Doom, left: list[int], about: int, other: int) -> list[int]:
-    """The effects that still happen: not those that an earlier one has discarded or made useless."""
+    """The effects that still happen, without those that an earlier effect has discarded or made useless."""
     out: list[int] = []
     for k in range(0, len(left), DUE):
         slot = left[k + DUE_CARD]
@@ -117,14 +123,14 @@ def still_due(g: Doom, left: list[int], about: int, other: int) -> list[int]:
 
 
 def first_due(g: Doom, left: list[int]) -> list[int]:
-    """The effects of the rank that comes first, by their places."""
+    """The indices of the effects with the first rank."""
     ranks = [order_of_effect(g, left[k + DUE_CARD], left[k + DUE_WAY]) for k in range(0, len(left), DUE)]
     best = min(ranks)
     return [place * DUE for place in range(len(ranks)) if ranks[place] == best]
 
 
 def are_several(g: Doom, left: list[int], now: list[int]) -> bool:
-    """Whether effects at some places are not all the same ability of the same kind of card."""
+    """Whether the effects at these indices are different: not all the same ability of the same kind of card."""
     one = now[0]
     for k in now:
         if g.kind[left[k + DUE_CARD]] != g.kind[left[one + DUE_CARD]] or left[k + DUE_WAY] != left[one + DUE_WAY]:
@@ -132,8 +138,13 @@ def are_several(g: Doom, left: list[int], now: list[int]) -> bool:
     return False
 
 
+def cards_due(left: list[int], now: list[int]) -> list[int]:
+    """The cards whose effects may come next, of those that are left."""
+    return sorted({left[k + DUE_CARD] for k in now})
+
+
 class Happening(Node[Doom]):
-    """Simultaneous effects, one after another; bound: the moment, its warrior or seat, the opponent, what is left."""
+    """Simultaneous effects in order; the frame binds the moment, its warrior or seat, the opponent, and the rest."""
 
     def run(self, g: Doom, f: Frame) -> None:
         """DT-024: a player with several effects of the same rank (DT-022) chooses their order."""
@@ -148,9 +159,8 @@ class Happening(Node[Doom]):
         now = first_due(g, left)
         if are_several(g, left, now):
             seat = g.control[left[now[0] + DUE_CARD]]
-            slots = sorted({left[k + DUE_CARD] for k in now})
             frame = Frame(f.id, self, 0, (moment, about, other, *left), f.below)
-            g.ask(frame, seat, "order", [choice(g, seat, verbs.CHOOSE, slot) for slot in slots])
+            g.ask(frame, seat, "order", [choice(g, seat, verbs.CHOOSE, slot) for slot in cards_due(left, now)])
             return
         self.begin(g, f, now[0], left)
 
@@ -159,7 +169,8 @@ class Happening(Node[Doom]):
         rest = [*left[:k], *left[k + DUE :]]
         if rest:
             g.again(f, 0, (*f.env[:3], *rest))
-        g.push(ARISING, (left[k + DUE_CARD], left[k + DUE_WAY], f.env[1], f.env[2]))
+        slot = left[k + DUE_CARD]
+        g.push(ARISING, (slot, g.control[slot], left[k + DUE_WAY], f.env[1], f.env[2]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         left = list(f.env[3:])
@@ -169,34 +180,41 @@ class Happening(Node[Doom]):
                 return
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action, verbs.CHOOSE, no.NOT_AT_ONCE)
+        left = list(f.env[3:])
+        return not_among(g, action, verbs.CHOOSE, cards_due(left, first_due(g, left)), no.NOT_AT_ONCE)
 
 
 class Arising(Node[Doom]):
-    """One ability whose moment has come; bound: its card, the way, the warrior or seat, and the opponent."""
+    """One ability whose moment has come; the frame binds its card, its player, the way, the warrior or seat, and the
+    opponent.
+    """
 
     def run(self, g: Doom, f: Frame) -> None:
-        slot, way, about, other = f.env
+        slot, seat, way, about, other = f.env
         when = g.abilities[slot].whens[way]
-        seat = g.control[slot]
-        if when.may:
-            if when.do.could(
-                g, env_of_trigger(slot, seat, about, other)
-            ):  # what has happened since may have made it useless
-                g.ask(f, seat, "arise", [verbs.PASS, verbs.USE | slot << A | way << B], (slot, g.kind[slot]))
-            return
-        g.tell(events.AROSE, slot, g.kind[slot])
-        g.push(when.do, env_of_trigger(slot, seat, about, other))
+        if f.stage == ANSWERED[node.ARISING]:
+            g.push(when.do, env_of_trigger(slot, seat, about, other))
+        elif not when.may:
+            g.tell(events.AROSE, slot, g.kind[slot])
+            self.announce(g, f)
+        elif when.do.could(g, env_of_trigger(slot, seat, about, other)):  # earlier effects may have made it useless
+            g.ask(f, seat, "arise", [verbs.PASS, verbs.USE | slot << A | way << B], (slot, g.kind[slot]))
+
+    def announce(self, g: Doom, f: Frame) -> None:
+        """DT-242, DT-243: of what happens by itself, players may only answer what a spell or a gift does."""
+        g.again(f, ANSWERED[node.ARISING], f.env)
+        if g.cards.type[g.kind[f.env[node.CARD]]] in ANSWERABLE:
+            g.start(node.WINDOW, window_env(g, COUNTERS, f.env[node.CARD]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         if action & VERB == verbs.PASS:
             return
-        slot, way, about, other = f.env
-        g.tell(events.USED, g.control[slot], slot, g.kind[slot])
-        g.push(g.abilities[slot].whens[way].do, env_of_trigger(slot, g.control[slot], about, other))
+        slot, seat = f.env[node.CARD], f.env[node.SEAT]
+        g.tell(events.USED, seat, slot, g.kind[slot])
+        self.announce(g, f)
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action)
+        return no_such_answer(g, action, (verbs.PASS, verbs.USE | f.env[node.CARD] << A | f.env[node.WAY] << B))
 
 
 HAPPENING: Final = Happening(node.HAPPENING)

@@ -10,12 +10,12 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.graves import bury
 from grognard.games.doomtrooper.model.sightings import ELSEWHERE, all_see
 from grognard.games.doomtrooper.model.state import HAND, Doom
-from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
+from grognard.games.doomtrooper.queries.legality import Refusal, no_such_answer
 from grognard.games.doomtrooper.words import WARRIOR
 
 
 def has_warrior(g: Doom, seat: int) -> bool:
-    """Whether the hand holds a warrior: then the exchange costs the hand (DT-008)."""
+    """Whether the hand holds a warrior: then an exchanged hand goes to the grave (DT-008)."""
     for kind in g.hand[seat]:
         if g.cards.type[kind] == WARRIOR:
             return True
@@ -62,7 +62,7 @@ class Opening(Node[Doom]):
             g.library = put_row(g.library, seat, library)
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action)
+        return no_such_answer(g, action, (verbs.KEEP, verbs.REDRAW))
 
 
 OPENING: Final = Opening(node.OPENING)

@@ -1,4 +1,4 @@
-"""Personalities: one copy of each in play, and what happens to copies that lay hidden."""
+"""Personalities: one copy of each in play, and what happens to hidden copies."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ def area_of(g: Doom, slot: int) -> int:
 
 
 def hidden_copies(g: Doom, kind: int) -> list[int]:
-    """The copies of a personality that lie unrevealed in cover, in the order in which they were placed there."""
+    """The unrevealed copies of a personality in cover, in the order in which they were placed there."""
     if not g.cards.traits[kind] & PERSONALITY:
         return []
     return [slot for slot in g.slots if g.kind[slot] == kind and g.flags[slot] & UNPAID]
 
 
 def pay_for(g: Doom, warrior: int) -> bool:
-    """DT-058, DT-059, DT-A56: a player pays the V of a revealed warrior, and it goes to its area; a player who cannot
-    pay loses all D, the rest from P, and the warrior. False if the warrior is gone.
+    """DT-058, DT-059, DT-A56: pay the V of a revealed warrior, which goes to its area; a player who cannot pay
+    loses all D, the rest from P, and the warrior. Return False if the warrior is gone.
     """
     seat = g.control[warrior]
     cost = g.cards.printed[g.kind[warrior]][V]
@@ -57,13 +57,13 @@ def pay_for(g: Doom, warrior: int) -> bool:
 
 
 def take_back(g: Doom, slot: int) -> None:
-    """A copy that does not count returns to its player's hand (DT-275, DT-276)."""
+    """Return a copy that does not count to its player's hand (DT-275, DT-276)."""
     g.tell(events.TAKEN_BACK, g.owner[slot], slot, g.kind[slot])
     leave_play(g, slot, TO_HAND)
 
 
 def reveal(g: Doom, warrior: int) -> bool:
-    """A hidden warrior becomes known; False if it is gone, or another copy was placed before it (DT-276)."""
+    """Reveal a hidden warrior; return False if it is gone, or another copy was placed before it (DT-276)."""
     copies = hidden_copies(g, g.kind[warrior])
     if len(copies) < 2:
         return pay_for(g, warrior)
@@ -71,7 +71,7 @@ def reveal(g: Doom, warrior: int) -> bool:
 
 
 def first_to_pay(g: Doom, copies: list[int]) -> int:
-    """DT-276: the first hidden copy whose player can pay for it; the others are taken back. -1 if nobody can."""
+    """DT-276: the first hidden copy whose player can pay for it, or -1; earlier copies are taken back."""
     for k in range(len(copies)):
         if pay_for(g, copies[k]):
             for other in copies[k + 1 :]:
@@ -81,7 +81,9 @@ def first_to_pay(g: Doom, copies: list[int]) -> int:
 
 
 def is_claimed_by_hidden_copy(g: Doom, kind: int) -> bool:
-    """DT-274: the holder of a hidden personality must reveal it when another musters it; whether it then counts."""
+    """DT-274: the holder of a hidden personality must reveal it when another player musters it; return whether it
+    counts.
+    """
     copies = hidden_copies(g, kind)
     held = first_to_pay(g, copies) if copies else -1
     if held >= 0:

@@ -1,4 +1,4 @@
-"""Actions that need no card played: cover, vehicles, transfers, meditation (DT-014)."""
+"""Actions without playing a card: cover, vehicles, transfers, meditation (DT-014)."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def transfer(g: Doom, warrior: int) -> None:
 
 
 def do_plain_action(g: Doom, seat: int, verb: int, what: int) -> None:
-    """DT-054, DT-055, DT-063, DT-A22: carry out an action that needs no card played; a warrior mustered into cover lies
-    outside all areas, unpaid, and does nothing.
+    """DT-054, DT-055, DT-063, DT-A22: carry out an action without a card; a warrior mustered into cover is outside all
+    areas, unpaid, and does nothing.
     """
     if verb == verbs.MEDITATE:
         g.gain(seat, 1, 0)  # DT-063

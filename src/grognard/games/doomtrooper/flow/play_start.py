@@ -23,14 +23,14 @@ CASTING: Final = 5  # first of all, for a spell
 
 
 def begin_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE, by: int = NONE) -> int:
-    """A card leaves the hand to be played, and has this slot; bound: its slot, its player, the way, what is chosen."""
+    """Start to play a card from hand; return its slot. The frame binds slot, player, way, and what is chosen."""
     play = g.cards.plays[kind][way]
     slot = take_from_hand(g, seat, kind)
     if g.switched_cultists:
         g.switched_cultists = []
     if play.once_a_turn:
         g.kinds_used_up = [*g.kinds_used_up, kind]
-    if by != NONE:  # it is settled who casts it, or whose card it is laid on
+    if by != NONE:  # its caster, or the bearer of its target, is already known
         g.played_by = put(g.played_by, slot, by)
         g.start(node.PLAYING, (slot, seat, way), CHOOSING)
     else:
@@ -39,7 +39,7 @@ def begin_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE, by: i
 
 
 def note_paid_actions(g: Doom, slot: int, standard: int, undefined: int) -> None:
-    """A personality notes the actions paid for it, as it may be taken back (DT-275)."""
+    """Note the actions paid for a personality, because it may be taken back (DT-275)."""
     kind = g.kind[slot]
     if g.cards.traits[kind] & PERSONALITY and g.cards.type[kind] == WARRIOR:
         note(g, slot, STANDARD_PAID, standard)
@@ -47,7 +47,7 @@ def note_paid_actions(g: Doom, slot: int, standard: int, undefined: int) -> None
 
 
 def start_play(g: Doom, slot: int, seat: int, way: int, about: int) -> None:
-    """A card is on its way; what it answers, saves or follows is its target."""
+    """Start the play of a card; the card or warrior that it answers, saves or follows is its target."""
     kind = g.kind[slot]
     play = g.cards.plays[kind][way]
     bound: Env = (slot, seat, way)
@@ -58,7 +58,7 @@ def start_play(g: Doom, slot: int, seat: int, way: int, about: int) -> None:
     elif about != NONE:
         found = helped_by_answer(g, seat, kind, play, about)
         if len(found) == 1:
-            bound = (slot, seat, way, found[0])  # whom it keeps from the card that it answers
+            bound = (slot, seat, way, found[0])  # the warriors that it protects from the card that it answers
         elif not g.cards.answers[kind]:
             bound = (slot, seat, way, about)
     g.start(node.PLAYING, bound, CASTING if g.cards.type[kind] == ART else CHOOSING)

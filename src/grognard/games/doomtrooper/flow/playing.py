@@ -1,4 +1,4 @@
-"""Playing a card: its targets, its price, the answers to it, its effect, and where it then lies."""
+"""Playing a card: its targets, its price, the answers to it, its effect, and where it goes."""
 
 from __future__ import annotations
 
@@ -36,34 +36,30 @@ from grognard.games.doomtrooper.model.notes import (
 from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.card_targets import (
+    most_steps_of_play,
     no_caster,
     no_play_target,
     no_player_target,
-    no_steps,
+    no_steps_of_play,
+    play_casters,
     play_targets,
 )
 from grognard.games.doomtrooper.queries.cover import no_boarding
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
-from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
+from grognard.games.doomtrooper.queries.legality import Refusal, no_such_answer
 from grognard.games.doomtrooper.queries.permissions import price_added_by_target, surcharge
 from grognard.games.doomtrooper.queries.playing import (
-    helped_by_answer,
     players,
-    targets,
     type_shield,
     unshielded,
 )
 from grognard.games.doomtrooper.queries.reactions import (
     announced_frame,
-    answered_by,
     was_laid_in_combat,
 )
 from grognard.games.doomtrooper.queries.receiving import actions_for, price
 from grognard.games.doomtrooper.queries.spells import (
-    STEPS,
-    able_casters,
     combatant_immune_to_art,
-    most_steps,
     spell_price,
     spends_double,
     was_cast_double,
@@ -88,14 +84,14 @@ from grognard.games.doomtrooper.words import (
 
 
 class Boarding(Node[Doom]):
-    """DT-076: a warrior that receives a vehicle is at once inside it or outside; bound is the vehicle."""
+    """DT-076: a warrior that receives a vehicle is inside it or outside from the start; the frame binds the vehicle."""
 
     def run(self, g: Doom, f: Frame) -> None:
         slot = f.env[0]
         warrior = g.bearer[slot]
         g.set_flag(slot, OUTSIDE, True)
         if no_boarding(g, slot):
-            return  # DT-079: nobody is in cover inside a vehicle; DT-080: nor in one that it cannot use
+            return  # DT-079: no warrior is in cover inside a vehicle; DT-080: nor in a vehicle that it cannot use
         options = [choice(g, g.control[warrior], verbs.BOARD, slot), verbs.PASS]
         g.ask(f, g.control[warrior], "board", options, (slot, warrior, g.kind[slot], g.kind[warrior]))
 
@@ -104,11 +100,12 @@ class Boarding(Node[Doom]):
             enter_vehicle(g, f.env[0])
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action)
+        board = choice(g, g.seat, verbs.BOARD, f.env[0])
+        return no_such_answer(g, action, (board, verbs.PASS))
 
 
 class Playing(Node[Doom]):
-    """A card on its way from announcement to effect."""
+    """The play of a card from announcement to effect."""
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, seat, way = f.env[0], f.env[1], f.env[2]
@@ -157,7 +154,7 @@ class Playing(Node[Doom]):
         open_window(g, COUNTERS, slot)  # nothing resolves before everybody could react
 
     def take_effect(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> None:
-        """The card does what it says, as far as the answers to it have left it anything to do."""
+        """Let the card take effect, as far as the answers to it allow."""
         if play.timing == p.IN_COMBAT and not may_play_combat_cards(g):
             return  # an answer has ended the combat
         if play.for_all and combatant_immune_to_art(g, seat) != NONE:
@@ -171,7 +168,7 @@ class Playing(Node[Doom]):
             g.push(play.do, (f.env[0], seat, *targets_left))
 
     def ask_target(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
-        """DT-101, DT-150: targets are named when the card is played."""
+        """DT-101, DT-150: ask for the target, which is named when the card is played."""
         frame = Frame(f.id, self, CHOOSING, f.env, f.below)
         if len(f.env) - 3 >= (noted(g, f.env[0], STEPS_PAID) if play.each else 1):
             return False
@@ -187,7 +184,7 @@ class Playing(Node[Doom]):
         caster = g.played_by[f.env[0]]
         if g.cards.type[kind] == ART and play.timing != p.TO_COUNTER and found == [caster] and play.on is None:
             if not g.cards.traits[kind] & PERSONAL_SPELL:
-                g.again(f, FEEDING, (*f.env, caster))  # DT-354: there is nobody else to name
+                g.again(f, FEEDING, (*f.env, caster))  # DT-354: there is no other possible target
                 return True
         found = without_duplicates(g, found)
         if not found:
@@ -196,13 +193,9 @@ class Playing(Node[Doom]):
         return True
 
     def ask_caster(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
-        """Ask which warrior casts a spell, where several could (DT-147)."""
+        """Ask which warrior casts a spell, if several could (DT-147)."""
         slot = f.env[0]
-        found = able_casters(g, seat, kind, play, f.env[3] if len(f.env) > 3 else NONE)
-        about = answered_by(f) if play.timing == p.ANYTIME and play.lies == p.ON_TARGET else NONE
-        if about != NONE:
-            meant = helped_by_answer(g, seat, kind, play, about)
-            found = [w for w in found if w in meant]
+        found = play_casters(g, f, play)
         if len(found) == 1:
             g.played_by = put(g.played_by, slot, found[0])
             return False
@@ -210,16 +203,9 @@ class Playing(Node[Doom]):
         return True
 
     def ask_steps(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> None:
-        """DT-149, DT-150: how much is spent is said when the card is played."""
-        slot = f.env[0]
-        if g.cards.type[kind] == ART:
-            most = most_steps(g, seat, play, spends_double(g, g.played_by[slot]))
-        else:
-            most = min((g.spendable_d(seat) - play.d) // play.per, STEPS)
-        if play.each:
-            most = min(most, len(targets(g, seat, kind, play)))
-        options = [verbs.STEPS | n << A for n in range(play.least, most + 1)]
-        g.ask(Frame(f.id, self, FEEDING, f.env, f.below), seat, "steps", options, (slot, play.per, kind))
+        """DT-149, DT-150: ask how many steps to pay for, which is decided when the card is played."""
+        options = [verbs.STEPS | n << A for n in range(play.least, most_steps_of_play(g, f, play) + 1)]
+        g.ask(Frame(f.id, self, FEEDING, f.env, f.below), seat, "steps", options, (f.env[0], play.per, kind))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         slot = f.env[0]
@@ -236,17 +222,18 @@ class Playing(Node[Doom]):
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
         kind = g.kind[f.env[node.CARD]]
+        play = g.cards.plays[kind][f.env[node.WAY]]
         if f.stage == CASTING:
-            return no_caster(g, kind, action)
+            return no_caster(g, f, play, action)
         if f.stage == FEEDING:
-            return no_steps(g, kind, action)
-        if g.cards.plays[kind][f.env[node.WAY]].on_player:
+            return no_steps_of_play(g, f, play, action)
+        if play.on_player:
             return no_player_target(g, f, action)
         return no_play_target(g, f, action)
 
 
 def is_useless_copy(g: Doom, slot: int, play: Play, given_to: Env) -> bool:
-    """DT-070: whether equipment is given to one that has a copy already, and so does nothing more for it."""
+    """DT-070: whether equipment is given to a warrior that already has a copy, and so does nothing more."""
     if g.cards.type[g.kind[slot]] != EQUIPMENT or play.lies != p.ON_TARGET or not given_to:
         return False
     for attachment in g.attached[given_to[0]]:
@@ -256,7 +243,7 @@ def is_useless_copy(g: Doom, slot: int, play: Play, given_to: Env) -> bool:
 
 
 def settle_card(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
-    """A card lies down once it has done its work; a combat notes what is laid down in it (DT-241)."""
+    """Put a card where it stays after its effect; a combat records cards laid down in it (DT-241)."""
     if g.place[slot] != PLAYED:
         return
     lay_down(g, slot, seat, play, env)
@@ -266,7 +253,7 @@ def settle_card(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
 
 
 def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
-    """DT-128: a card goes where it lies from now on, or leaves the table."""
+    """DT-128: put a card where it stays from now on, or take it off the table."""
     kind = g.kind[slot]
     if play.lies == p.IN_AREA:
         if is_claimed_by_hidden_copy(g, kind):
@@ -279,7 +266,7 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         fire(g, p.MUSTERED, slot)
     elif play.lies in (p.IN_SQUAD, p.IN_KOHORT):
         if len(env) > 3:
-            g.control = put(g.control, slot, env[3])  # whose area it strengthens from now on
+            g.control = put(g.control, slot, env[3])  # the player whose area it strengthens from now on
         put_in_play(g, slot, SQUAD if play.lies == p.IN_SQUAD else KOHORT)
         g.tell(events.BUILT, slot, seat, kind)
         start_clock(g, slot, seat, play)
@@ -309,13 +296,15 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
 
 
 def note_dues(g: Doom, slot: int, seat: int, play: Play, target: int) -> None:
-    """A freelancer has paid for a card that it is given (DT-303)."""
+    """Record that a freelancer has paid for a card that it is given (DT-303)."""
     if play.lies == p.ON_TARGET and g.is_warrior(target) and surcharge(g, play.on, seat, target):
         add_bond(g, DUES, target, slot)
 
 
 def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
-    """DT-275: a personality that another player held hidden goes back to hand, its D and actions to its player."""
+    """DT-275: return a personality that another player held hidden to hand, and its price in D and actions to its
+    player.
+    """
     g.gain(seat, price(g, seat, g.kind[slot], play), 0)
     actions = actions_for(g, seat, g.kind[slot], play)
     if play.timing == p.BY_ACTION and seat == g.active:
@@ -329,7 +318,7 @@ def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
 
 
 def start_clock(g: Doom, slot: int, seat: int, play: Play) -> None:
-    """Note when a card will leave by itself."""
+    """Note when a card will leave automatically."""
     if play.until:
         note(g, slot, EXPIRES_FOR, seat)
         note(g, slot, EXPIRES_AT, play.until)
@@ -337,9 +326,9 @@ def start_clock(g: Doom, slot: int, seat: int, play: Play) -> None:
 
 
 def cancel_play(g: Doom, slot: int, discards: bool = False) -> None:
-    """DT-153, DT-263: a played card, or one in play that is used, has no effect; what was spent on it is lost.
+    """DT-153, DT-263: cancel a played card, or the use of a card in play; its price is lost.
 
-    A played one goes where its icon sends it after play (DT-334), unless the answer discards it at any rate.
+    A played card goes where its icon sends it after play (DT-334), unless the answer discards it in any case.
     """
     f = announced_frame(g, slot)
     if f is not None:

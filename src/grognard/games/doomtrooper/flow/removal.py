@@ -21,6 +21,7 @@ from grognard.games.doomtrooper.language.powers import (
     HEALED_AT_ONCE,
     MISSIONS_FIRST,
     NEVER_ANNIHILATED,
+    NO_AUTOKILL,
 )
 from grognard.games.doomtrooper.language.statics import Bounty, KillMission
 from grognard.games.doomtrooper.model import node_names as node
@@ -28,7 +29,7 @@ from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds
 from grognard.games.doomtrooper.model.bonds import captives_of
 from grognard.games.doomtrooper.model.combats import ATTACKER, HIT_A, HIT_D, KILL, PHASE, SLAYER, foe_of
 from grognard.games.doomtrooper.model.identity import affiliations_of, traits_of
-from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
+from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, destination, leave_play
 from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom
 from grognard.games.doomtrooper.model.visibility import known_kind
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
@@ -53,12 +54,12 @@ from grognard.games.doomtrooper.words import (
 STRUCK: Final = 0
 UNSAVED: Final = 1
 FALLEN: Final = 2
-STATUS_CHANGE: Final = 7  # the phase of a combat whose kills are paid for in the next
+STATUS_CHANGE: Final = 7  # kills in this phase of a combat earn their points in the next
 
 
 def discard(g: Doom, slot: int) -> None:
-    """DT-078, DT-348: a card goes to its owner's grave with its attachments; that is no kill and brings no points, even
-    if the driver of a vehicle dies of its wound.
+    """DT-078, DT-348: discard a card with its attachments to its owner's grave; that is no kill and earns no points,
+    even if the driver of a vehicle dies of the wound.
     """
     if g.place[slot] == GONE or cannot_be_discarded(g, slot):
         return
@@ -68,7 +69,7 @@ def discard(g: Doom, slot: int) -> None:
     g.tell(events.DISCARDED, slot, kind)
     leave_play(g, slot, TO_GRAVE)
     for warrior in behind:
-        wound(g, warrior, NONE)  # a wall falls on them; no points are earned
+        wound(g, warrior, NONE)  # the wall collapses on them; no points are earned
     if bearer != NONE and g.place[bearer] > PLAYED:
         follow_side(g, bearer)
     if driver != NONE and g.place[driver] > PLAYED:
@@ -97,28 +98,29 @@ def wounded_by_discarding(g: Doom, slot: int) -> list[int]:
 
 
 def annihilate(g: Doom, slot: int) -> None:
-    """DT-349, DT-A23: a card goes to its owner's annihilated pile (DT-339), unless it may never be annihilated; a
+    """DT-349, DT-A23: put a card on its owner's annihilated pile (DT-339), unless it may never be annihilated; a
     hidden warrior becomes known, and its price is due.
     """
     if g.place[slot] == GONE or own_powers(g, slot).has(NEVER_ANNIHILATED):
         return
     if g.flags[slot] & UNPAID and not pay_for(g, slot):
         return  # DT-A23: the pile is open, so it becomes known and is due
-    g.tell(events.ANNIHILATED, slot, g.kind[slot])
+    kept = destination(g, slot, TO_ANNIHILATED) != TO_ANNIHILATED
+    g.tell(events.DISCARDED if kept else events.ANNIHILATED, slot, g.kind[slot])
     leave_play(g, slot, TO_ANNIHILATED)
 
 
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
-    """DT-194, DT-196: a second wound kills; a fragile warrior dies of the first. A wounded warrior keeps everything it
-    has.
+    """DT-194, DT-196: wound a warrior; a second wound kills, and a fragile warrior dies of the first. A wounded warrior
+    keeps everything it has.
     """
     can = NOTHING if g.flags[warrior] & UNPAID else powers(g, warrior)
-    struck = by != NONE and foe_of(g, warrior) == by  # in combat, not by a card that its bearer used
+    struck = by != NONE and foe_of(g, warrior) == by  # only in combat, not by a card that the warrior used
     if is_invulnerable(g, warrior, by, can):
         note_blow(g, warrior, by, False)
         return
-    sick = can.has(DIES_OF_A_BLOW) and struck
-    if g.flags[warrior] & WOUNDED or can.has(FRAGILE) or sick:
+    frail = can.has(FRAGILE) or (can.has(DIES_OF_A_BLOW) and struck)
+    if g.flags[warrior] & WOUNDED or (frail and not can.has(NO_AUTOKILL)):
         kill(g, warrior, by, earns)
         return
     g.set_flag(warrior, WOUNDED, True)
@@ -130,7 +132,7 @@ def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
 
 
 def kill(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
-    """A warrior is about to be killed; whoever can may save it first (DT-195). The killer's player earns the points."""
+    """Start the death of a warrior; players may save it first (DT-195). The killer's player earns the points."""
     if not g.flags[warrior] & UNPAID and is_invulnerable(g, warrior, by, powers(g, warrior)):
         note_blow(g, warrior, by, False)
         return
@@ -138,7 +140,7 @@ def kill(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
 
 
 def note_blow(g: Doom, warrior: int, by: int, wounds: bool) -> None:
-    """A blow that phase 6 has fixed has come to less: its opponent's wounds it only, or leaves it as it was."""
+    """Weaken the blow on a warrior that phase 6 has fixed: it only wounds, or does nothing."""
     if g.combats and g.combat()[PHASE] == STATUS_CHANGE and by != NONE and foe_of(g, warrior) == by:
         c = g.combat()
         place = HIT_A if c[ATTACKER] == warrior else HIT_D
@@ -146,7 +148,7 @@ def note_blow(g: Doom, warrior: int, by: int, wounds: bool) -> None:
 
 
 def annihilates(g: Doom, by: int, victim: int) -> bool:
-    """DT-208: whether a victim of this warrior is annihilated; if a group strikes, only if each of them would do it."""
+    """DT-208: whether a victim of this warrior is annihilated; if a group strikes, only if each member would do so."""
     if not has_against(g, by, ANNIHILATES, victim):
         return False
     if g.combats and g.combat()[PHASE] == STATUS_CHANGE and foe_of(g, victim) == by:
@@ -157,7 +159,7 @@ def annihilates(g: Doom, by: int, victim: int) -> bool:
 
 
 def spare(g: Doom, warrior: int, wounded: bool) -> None:
-    """A warrior that was about to be killed is not; perhaps it is wounded instead."""
+    """Spare a warrior that was about to be killed; perhaps it is wounded instead."""
     f = g.agenda
     while f is not None:
         if f.node is DYING and f.env[0] == warrior:
@@ -169,8 +171,8 @@ def spare(g: Doom, warrior: int, wounded: bool) -> None:
 
 
 class Dying(Node[Doom]):
-    """A kill on its way; bound are the warrior, its killer or NONE, the seat that earns its points, or NONE; at last
-    also whether it is annihilated.
+    """A pending kill; the frame binds the warrior, its killer or NONE, the seat that earns its points or NONE and, at
+    the end, whether it is annihilated.
     """
 
     def run(self, g: Doom, f: Frame) -> None:
@@ -199,19 +201,21 @@ class Dying(Node[Doom]):
             self.fall(g, warrior, by, annihilated)
 
     def fall(self, g: Doom, warrior: int, by: int, annihilated: int) -> None:
-        """DT-197: a killed warrior leaves play."""
+        """DT-197: remove a killed warrior from play."""
         fire(g, p.WAS_KILLED, warrior, by)
         leave_play(g, warrior, TO_ANNIHILATED if annihilated else TO_GRAVE)
 
     def is_earlier(self, g: Doom, f: Frame, stage: int) -> bool:
-        """DT-200: whether its killer is dying by its hand in the same moment, and has come no further than that."""
+        """DT-200: whether the warrior and its killer kill each other, and the killer's death has not reached this
+        stage.
+        """
         other = g.agenda
         if other is None or other.node is not DYING or other.stage != stage:
             return False
         return f.env[0] == other.env[1] and f.env[1] == other.env[0]
 
     def wait(self, g: Doom, f: Frame, stage: int, env: Env) -> None:
-        """The other of two that kill each other comes as far first: neither leaves before both are reckoned."""
+        """Let the other of two mutual kills catch up first: neither warrior leaves before both kills are counted."""
         other = g.agenda
         if other is not None:
             g.agenda = other.below
@@ -219,8 +223,8 @@ class Dying(Node[Doom]):
             g.again(other, other.stage, other.env)
 
     def score(self, g: Doom, warrior: int, by: int, earns: int, killed: bool) -> None:
-        """DT-178, DT-199, DT-A18: what a kill brings, and the missions that it fulfils: by the V as it is now, never
-        below zero, and for an own warrior D alone.
+        """DT-178, DT-199, DT-A18: the points of a kill and of the missions that it fulfils: the present V, never below
+        zero, and only D for a warrior of the same player.
         """
         g.tell(events.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
         value = max(0, rating(g, warrior, V, by))
@@ -228,21 +232,28 @@ class Dying(Node[Doom]):
         no_p = earns != NONE and (g.control[warrior] == earns or (by != NONE and earns_no_p(g, by)))
         more, as_p, as_d = fulfil_kill_missions(g, by, warrior, points)
         brought = (warrior, by, earns, points, more, as_p, as_d, int(no_p))
-        if g.combats and g.combat()[PHASE] == STATUS_CHANGE:  # the points come in phase 8 (DT-199)
+        if g.combats and g.combat()[PHASE] == STATUS_CHANGE:  # the points are awarded in phase 8 (DT-199)
             g.kills = [*g.kills, *brought, affiliations_of(g, warrior)]
         elif earns != NONE:
             g.start(node.AWARD, brought)
         reward_death(g, warrior, value, killed)
+        if by != NONE:
+            fire(g, p.HAS_KILLED, by, warrior)  # before either of two that kill each other has left
 
 
 def earns_no_p(g: Doom, warrior: int) -> bool:
-    """DT-304: freelancers earn no P unless a card in play says so."""
+    """DT-304, DT-A68: freelancers earn no P unless a card in play says so, whatever is printed on them; a card
+    that lies on a warrior and forbids it P does so in any case.
+    """
+    for attachment in g.attached[warrior]:
+        if own_powers(g, attachment).has(D_ONLY):
+            return True
     can = powers(g, warrior)
     return not can.has(EARNS_P) and (can.has(D_ONLY) or traits_of(g, warrior) & FREELANCER != 0)
 
 
 def bounty_factor(g: Doom, warrior: int, by: int) -> int:
-    """How many times its V a killed warrior brings to its killer."""
+    """The factor by which the V of a killed warrior is multiplied for its killer."""
     out = 1
     if by == NONE:
         return out
@@ -257,9 +268,9 @@ def bounty_factor(g: Doom, warrior: int, by: int) -> int:
 
 
 def fulfil_kill_missions(g: Doom, by: int, victim: int, value: int) -> tuple[int, int, int]:
-    """DT-100, DT-103: what the killer's missions bring besides: points, and how many times the V as P or as D.
+    """DT-100, DT-103: what the killer's missions add: points, and the factors of the V taken as P or as D.
 
-    They are fulfilled and so discarded.
+    The missions are fulfilled and therefore discarded.
     """
     more, as_p, as_d = 0, 0, 0
     for attachment in g.attached[by] if by != NONE else NO_SLOTS:
@@ -274,7 +285,7 @@ def fulfil_kill_missions(g: Doom, by: int, victim: int, value: int) -> tuple[int
 
 
 def another_mission_comes_first(g: Doom, seat: int, bearer: int) -> bool:
-    """Whether the missions of another own warrior had to be completed before one of this bearer's."""
+    """Whether missions of another warrior of the player must be completed before this bearer's."""
     for warrior in g.warriors[seat]:
         if warrior != bearer and g.attached[warrior] and has(g, warrior, MISSIONS_FIRST):
             for attachment in g.attached[warrior]:
@@ -284,7 +295,7 @@ def another_mission_comes_first(g: Doom, seat: int, bearer: int) -> bool:
 
 
 def has_killed(g: Doom, warrior: int) -> bool:
-    """Whether a warrior has killed somebody in the present combat, or else in the last one."""
+    """Whether a warrior has killed another in the present combat or, without one, in the last."""
     for k in range(0, len(g.kills), KILL):
         if g.kills[k + SLAYER] == warrior:
             return True
@@ -292,7 +303,7 @@ def has_killed(g: Doom, warrior: int) -> bool:
 
 
 def reward_death(g: Doom, warrior: int, value: int, killed: bool) -> None:
-    """DT-103: a mission that its bearer's death fulfils gives P, whatever the bearer is."""
+    """DT-103: award P for a mission that its bearer's death fulfils, even if the bearer is a freelancer."""
     seat = g.control[warrior]
     for attachment in g.attached[warrior]:
         for static in g.abilities[attachment].statics:

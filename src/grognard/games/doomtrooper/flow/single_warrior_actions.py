@@ -1,4 +1,4 @@
-"""A warrior uses an action that belongs to it alone (DT-239, DT-355)."""
+"""A warrior uses an action that only it may use (DT-239, DT-355)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from grognard.games.doomtrooper.words import ART
 
 
 class OwnAction(Node[Doom]):
-    """A warrior uses the action that is its own; bound: the seat and the warrior."""
+    """A warrior uses its own action; the frame binds the seat and the warrior."""
 
     def run(self, g: Doom, f: Frame) -> None:
         seat, warrior = f.env
@@ -34,7 +34,7 @@ class OwnAction(Node[Doom]):
             itself = g.cards.type[first(action)] != ART and warrior in targets(g, seat, first(action), play)
             if itself:
                 begin_play(g, seat, first(action), second(action), warrior)
-            else:  # it casts, or something is laid on what it bears
+            else:  # it casts a spell, or a card is attached to what it bears
                 begin_play(g, seat, first(action), second(action), by=warrior)
         elif verb == verbs.USE:
             g.push(ACTING, (first(action), seat, second(action)))
@@ -46,7 +46,7 @@ class OwnAction(Node[Doom]):
 
 
 def use_own(g: Doom, seat: int, warrior: int) -> None:
-    """Use up a warrior's own action for what is chosen next."""
+    """Use up a warrior's own action for the next choice."""
     drop_extra(g, OWN, warrior)
     g.push(OWN_ACTION, (seat, warrior))
 

@@ -1,4 +1,4 @@
-"""Actions are spent: as attacks, as other actions, or lost."""
+"""Spending actions: as attacks, as other actions, or lost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from grognard.games.doomtrooper.queries.attacks import attack_price
 
 
 def pay_for_attack(g: Doom, warrior: int) -> None:
-    """The actions beyond the first that a dear attack takes."""
+    """Spend the actions beyond the first that an expensive attack takes."""
     for _ in range(attack_price(g, warrior) - 1):
         if g.standard:
             g.standard -= 1
@@ -28,7 +28,7 @@ def pay_for_attack(g: Doom, warrior: int) -> None:
 
 
 def spend_actions(g: Doom, n: int, bound: bool = False) -> None:
-    """Use up actions: extra non-attack ones first, then standard ones unless a duty binds them, then undefined ones."""
+    """Use up actions: extra non-attack actions first, then standard ones that no duty binds, then undefined ones."""
     for _ in range(n):
         if NON_ATTACK in g.extra:
             drop_extra(g, NON_ATTACK)
@@ -39,7 +39,7 @@ def spend_actions(g: Doom, n: int, bound: bool = False) -> None:
 
 
 def spend_shared(g: Doom, fund: int, warriors: list[int]) -> None:
-    """Such an action is used; the rule's conversion is too unless all of them are a Leader's (DT-258, DT-262)."""
+    """Spend a shared action, and the conversion by the rules unless a Leader leads all (DT-258, DT-262)."""
     by = licence(g, g.active, fund) if fund != UNDEFINED else ANYBODY
     spend_attack(g, fund)
     payer = warriors[0]
@@ -50,7 +50,7 @@ def spend_shared(g: Doom, fund: int, warriors: list[int]) -> None:
 
 
 def use_licence(g: Doom, warrior: int, by: int) -> None:
-    """DT-262: a Leader's conversion first, then the rule's, then one that is paid for."""
+    """DT-262: use a conversion: a Leader's first, then that of the rules, then one paid for in D."""
     if by == UNDEFINED_OR_OWN:
         if has_own(g, warrior):
             drop_extra(g, OWN, warrior)
@@ -68,8 +68,8 @@ def use_licence(g: Doom, warrior: int, by: int) -> None:
 
 
 def spend_attack(g: Doom, fund: int) -> None:
-    """DT-030, DT-260, DT-261, DT-356, DT-A02: an action is used for an attack; a standard one leaves those after it for
-    attacks alone, an extra one does not.
+    """DT-030, DT-260, DT-261, DT-356, DT-A02: use an action for an attack; after a standard one, the remaining
+    standard actions are only for attacks, after an extra one they are not.
     """
     if fund == FROM_STANDARD:
         g.standard -= 1
@@ -80,7 +80,7 @@ def spend_attack(g: Doom, fund: int) -> None:
 
 
 def declare_attack(g: Doom, fund: int, by: int) -> None:
-    """An action becomes an attack; one that may be a warrior's own is spent as soon as it is known whose."""
+    """Turn an action into an attack; if it may be a warrior's own, it is spent once the attacker is known."""
     if by == UNDEFINED_OR_OWN:
         g.attack_or_sabotage = ATTACKED
     else:
@@ -88,7 +88,7 @@ def declare_attack(g: Doom, fund: int, by: int) -> None:
 
 
 def lose_attack(g: Doom, by: int) -> None:
-    """Nobody attacks, and the action is lost (DT-169, DT-175)."""
+    """Lose an action because nobody attacks (DT-169, DT-175)."""
     if by == UNDEFINED_OR_OWN:
         for k in range(len(g.extra)):
             if g.extra[k] == UNDEFINED or g.extra[k] == OWN:

@@ -1,4 +1,4 @@
-"""Missions for a whole Squad, which must stand without a gap (DT-103)."""
+"""Missions for a whole Squad, which must stay complete without a gap (DT-103)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from grognard.games.doomtrooper.words import BEFORE_PLAYER, SQUAD
 
 
 def mission_of(g: Doom, slot: int) -> SquadMission | None:
-    """The mission for a Squad that lies before a player, if a card is one."""
+    """The Squad mission of a card, or None if it has none."""
     if g.place[slot] == BEFORE_PLAYER:
         for static in g.abilities[slot].statics:
             if isinstance(static, SquadMission):
@@ -28,7 +28,7 @@ def is_complete(g: Doom, seat: int, mission: SquadMission) -> bool:
 
 
 def note_gaps(g: Doom) -> None:
-    """Start the count anew for a Squad that is no longer complete, even if the gap is filled in the same turn."""
+    """Restart the count for a Squad that is no longer complete, even if the gap is filled in the same turn."""
     for slot in g.banning_cards:
         mission = mission_of(g, slot)
         if mission is not None and noted(g, slot, STOOD) and not is_complete(g, g.lies_before[slot], mission):

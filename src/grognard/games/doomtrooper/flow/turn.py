@@ -25,7 +25,7 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.powers import TAKES_BEARER
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.extra_actions import drop_extra
-from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
+from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, destination, leave_play
 from grognard.games.doomtrooper.model.notes import EXPIRES_AT, EXPIRES_FOR, STOOD, erase_all, note, noted
 from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, OWN, UNDEFINED, Doom
 from grognard.games.doomtrooper.model.visibility import discard_face_down
@@ -40,8 +40,8 @@ from grognard.games.doomtrooper.words import ATTACHED, GONE, LEFT_COVER, MOVED
 
 
 def check_squads(g: Doom) -> None:
-    """DT-100, DT-103: at the end of a turn a Squad that has stood since the own turn before is rewarded, and one that
-    stands now is noted.
+    """DT-100, DT-103: at the end of a turn, reward a Squad that was complete since its player's previous turn, and note
+    a Squad that is complete now.
     """
     for slot in g.banning_cards:
         mission = mission_of(g, slot)
@@ -68,7 +68,7 @@ DONE: Final = 6
 
 
 def remove_expired(g: Doom, seat: int, when: int) -> None:
-    """Cards whose time is over leave: each notes who played it and until when."""
+    """Remove cards whose time is over: each notes who played it and until when."""
     for slot in g.expiring_cards:
         if g.place[slot] != GONE and noted(g, slot, EXPIRES_FOR) == seat and noted(g, slot, EXPIRES_AT) == when:
             kind = g.kind[slot]
@@ -76,12 +76,13 @@ def remove_expired(g: Doom, seat: int, when: int) -> None:
             bearer = g.bearer[slot] if g.place[slot] == ATTACHED and takes_its_bearer(g, slot) else NONE
             leave_play(g, slot, TO_ANNIHILATED if when == p.GONE_AT_YOUR_TURN else TO_GRAVE)
             if bearer != NONE:
-                g.tell(events.ANNIHILATED, bearer, g.kind[bearer])
+                kept = destination(g, bearer, TO_ANNIHILATED) != TO_ANNIHILATED
+                g.tell(events.DISCARDED if kept else events.ANNIHILATED, bearer, g.kind[bearer])
                 leave_play(g, bearer, TO_ANNIHILATED)  # no kill: no points (DT-348)
 
 
 def takes_its_bearer(g: Doom, slot: int) -> bool:
-    """Whether a card takes its bearer with it when its time is over."""
+    """Whether a card removes its bearer, too, when its time is over."""
     for static in g.abilities[slot].statics:
         if static.powers().has(TAKES_BEARER):
             return True
@@ -159,15 +160,15 @@ class Turn(Node[Doom]):
         g.vacated_slots = []
         for warrior in g.slots:
             if g.flags[warrior] & LEFT_COVER:
-                g.set_flag(warrior, LEFT_COVER, False)  # DT-052: in the same turn, whosever it is
+                g.set_flag(warrior, LEFT_COVER, False)  # DT-052: in the same turn, no matter whose turn it is
         g.tell(events.TURN, seat, g.round)
         end.begin_deck_out_count(g)
         remove_expired(g, seat, p.TO_YOUR_TURN)
         remove_expired(g, seat, p.GONE_AT_YOUR_TURN)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        """DT-253, DT-A04: the choice is paid for as an attack, a sabotage or a non-attack action; a player who had to
-        discard down to seven may not discard one more.
+        """DT-253, DT-A04: pay for the choice as an attack, a sabotage or a non-attack action; a player who had to
+        discard down to seven may not discard another card.
         """
         verb = action & VERB
         seat = g.active
@@ -215,12 +216,12 @@ class Turn(Node[Doom]):
         return no_discard(g, g.active, action) if f.stage == DISCARD else no_action(g, action)
 
     def sabotage(self, g: Doom, warrior: int, victim: int, named: int, bound: bool) -> None:
-        """DT-226, DT-A44: a sabotage is announced, and one window may prevent it; whichever action pays (DT-A61), the
-        standard ones left are lost.
+        """DT-226, DT-A44: announce a sabotage, which one window may prevent; whichever action pays (DT-A61), the
+        remaining standard actions are lost.
         """
         fund = sabotage_funds(g, warrior)[0]
         if named or (bound and fund == FROM_STANDARD):
-            fund = UNDEFINED  # DT-132: a duty binds the standard ones
+            fund = UNDEFINED  # DT-132: a duty binds the standard actions
         if fund != FROM_STANDARD:
             drop_extra(g, fund, warrior if fund == OWN else NONE)
         g.standard = 0
@@ -233,7 +234,7 @@ class Turn(Node[Doom]):
         open_window(g)
 
     def ask_discard(self, g: Doom, f: Frame) -> None:
-        """DT-229, DT-230: down to seven; with seven or fewer at most one."""
+        """DT-229, DT-230: ask for discards: down to seven, or at most one card with seven or fewer."""
         options = discard_options(g, g.active)
         if options:
             g.ask(f, g.active, "discard", options)
@@ -241,10 +242,10 @@ class Turn(Node[Doom]):
             g.again(f, LAST, ())
 
     def pass_on(self, g: Doom) -> None:
-        """The next player's turn."""
+        """Pass the turn to the next player."""
         after = end.next_seat(g, g.active)
         skipped = (g.active + 1) % g.n
-        while skipped != after:  # who is out has no turn any more, but its time runs
+        while skipped != after:  # a defeated player has no more turns, but cards timed by them still expire
             for when in (p.TO_YOUR_TURN, p.GONE_AT_YOUR_TURN, p.TO_YOUR_DRAW):
                 remove_expired(g, skipped, when)
             skipped = (skipped + 1) % g.n

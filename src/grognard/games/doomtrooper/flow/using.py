@@ -1,4 +1,4 @@
-"""A card in play is used: aimed, paid for, answered, done (DT-014, DT-170, DT-263)."""
+"""The use of a card in play: target, price, answers, effect (DT-014, DT-170, DT-263)."""
 
 from __future__ import annotations
 
@@ -20,20 +20,18 @@ from grognard.games.doomtrooper.model.notes import STEPS_PAID, erase, note, note
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import (
-    STEPS,
-    answerable_cards,
     cards_to_give_up,
     cost_of_steps,
     cost_of_target,
-    healed_in_answer,
     is_immune_to_act,
-    target_answers,
+    most_steps_of_use,
+    players_for_use,
     user_of,
 )
 from grognard.games.doomtrooper.queries.actions import attack_fund_for, licence
 from grognard.games.doomtrooper.queries.answers import choice
-from grognard.games.doomtrooper.queries.card_targets import no_player_target, no_steps, no_use_target
-from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
+from grognard.games.doomtrooper.queries.card_targets import no_player_target, no_steps, no_use_target, use_targets
+from grognard.games.doomtrooper.queries.legality import Refusal, not_among
 from grognard.games.doomtrooper.queries.windows import COUNTERS
 from grognard.games.doomtrooper.words import PLAYED
 
@@ -47,8 +45,8 @@ DONE: Final = 5
 
 
 def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) -> None:
-    """DT-170: a card in play is used as an action, perhaps an attack action; it is spent when the use is announced
-    (DT-263).
+    """DT-170: use a card in play as an action, perhaps an attack action; the action is spent when the use is
+    announced (DT-263).
     """
     act = g.abilities[slot].acts[way]
     left = act.actions
@@ -66,37 +64,36 @@ def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) 
 
 
 class Acting(Node[Doom]):
-    """A card in play is used; bound: slot, player, which of its ways, the target, what was given up, who used it."""
+    """The use of a card in play; the frame binds slot, player, way, target, the card given up, and the user."""
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, seat, way = f.env[0], f.env[1], f.env[2]
         act = g.abilities[slot].acts[way]
         if f.stage == AIMING:
-            if len(f.env) > 3 and act.timing == p.ANYTIME:  # it heals whom the card that it answers would wound
-                found = healed_in_answer(g, seat, slot, act, f.env[3])
+            if len(f.env) > 3 and act.timing == p.ANYTIME:  # it heals the warrior that the answered card would wound
+                found = use_targets(g, f, act)
                 if len(found) == 1:
                     g.again(f, GIVING_UP, (slot, seat, way, found[0]))
                     return
                 frame = Frame(f.id, self, AIMING, (slot, seat, way), f.below)
                 options = [choice(g, seat, verbs.CHOOSE, w) for w in found]
                 g.ask(frame, seat, "target", options, (slot, g.kind[slot]))
-            elif len(f.env) > 3:  # what it answers
+            elif len(f.env) > 3:  # the card that it answers
                 g.again(f, GIVING_UP, f.env)
-            elif act.timing == p.TO_COUNTER:
-                met = [choice(g, seat, verbs.CHOOSE, s) for s in answerable_cards(g, seat, slot, act)]
+            elif act.on is not None or act.timing == p.TO_COUNTER:
+                met = [choice(g, seat, verbs.CHOOSE, s) for s in use_targets(g, f, act)]
                 g.ask(f, seat, "target", met, (slot, g.kind[slot]))
-            elif act.on is not None or act.on_player:
-                asked = "target" if act.on is not None else "player"
-                g.ask(f, seat, asked, target_answers(g, seat, slot, act), (slot, g.kind[slot]))
+            elif act.on_player:
+                whom = [verbs.PLAYER | s << A for s in players_for_use(g, seat, slot, act)]
+                g.ask(f, seat, "player", whom, (slot, g.kind[slot]))
             else:
                 g.again(f, GIVING_UP, (*f.env, user_of(g, slot)))
         elif f.stage == GIVING_UP:
             self.give_up(g, f, act)
         elif f.stage == FEEDING:
             if act.per:
-                options = [verbs.STEPS | 1 << A]
-                while len(options) < STEPS and cost_of_steps(g, slot, act, len(options) + 1) <= g.spendable_d(seat):
-                    options.append(verbs.STEPS | len(options) + 1 << A)
+                most = most_steps_of_use(g, seat, slot, act)
+                options = [verbs.STEPS | n << A for n in range(1, most + 1)]
                 g.ask(f, seat, "steps", options, (slot, act.per, g.kind[slot]))
             else:
                 g.again(f, ANNOUNCED, f.env)
@@ -111,7 +108,7 @@ class Acting(Node[Doom]):
             erase(g, slot, STEPS_PAID)
 
     def give_up(self, g: Doom, f: Frame, act: Act) -> None:
-        """Another card is the price: its player names it."""
+        """Ask the player for the card that is the price."""
         slot, seat = f.env[0], f.env[1]
         if act.other is None:
             g.again(f, FEEDING, f.env)
@@ -120,7 +117,7 @@ class Acting(Node[Doom]):
         g.ask(f, seat, "price", options, (slot, g.kind[slot]))
 
     def announce(self, g: Doom, f: Frame, act: Act) -> None:
-        """DT-242: the price is paid, and everybody may react."""
+        """DT-242, DT-A66: the price is paid, by which no vehicle wounds its driver, and everybody may react."""
         slot, seat, way = f.env[0], f.env[1], f.env[2]
         user = user_of(g, slot)
         steps = noted(g, slot, STEPS_PAID) if act.per else 0
@@ -150,12 +147,15 @@ class Acting(Node[Doom]):
             g.again(f, f.stage + 1, (*f.env, first(action)))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        slot, seat, way = f.env[node.CARD], f.env[node.SEAT], f.env[node.WAY]
+        act = g.abilities[slot].acts[way]
         if f.stage == FEEDING:
-            return no_steps(g, g.kind[f.env[node.CARD]], action)
+            return no_steps(g, g.kind[slot], 1, most_steps_of_use(g, seat, slot, act), action)
         if f.stage == GIVING_UP:
-            return unlisted(g, action, verbs.CHOOSE, no.NOT_THE_PRICE)
-        by_player = g.abilities[f.env[node.CARD]].acts[f.env[node.WAY]].on_player and g.asked == "player"
-        return no_player_target(g, f, action) if by_player else no_use_target(g, f, action)
+            return not_among(g, action, verbs.CHOOSE, cards_to_give_up(g, seat, slot, act), no.NOT_THE_PRICE)
+        if act.on is None and act.timing != p.TO_COUNTER:
+            return no_player_target(g, f, action)
+        return no_use_target(g, f, act, action)
 
 
 ACTING: Final = Acting(node.ACTING)

@@ -13,11 +13,11 @@ from grognard.games.doomtrooper.words import GONE
 
 LAST_TURNS: Final = 3  # DT-039: this one and the next two
 PER_CREDIT: Final = 2  # DT-A49: D for each D on credit
-PLAY_OFFS: Final = 5  # circles of extra turns after which a tie is a draw (DT-237: the judge decides)
+PLAY_OFFS: Final = 5  # rounds of extra turns after which a tie is a draw (DT-237: the judge decides)
 
 
 def finish(g: Doom, winners: list[int]) -> None:
-    """The game is over: nothing is left to do. A team wins when one of its players does."""
+    """End the game: nothing is left to do. A team wins when one of its players does."""
     g.agenda = None
     g.winners = [seat for seat in range(g.n) if any(g.team(seat) == g.team(winner) for winner in winners)]
     if g.out is not None:
@@ -25,7 +25,9 @@ def finish(g: Doom, winners: list[int]) -> None:
 
 
 def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
-    """DT-235: the players with the most promotion points, if at least so many; nobody in debt, unless all are."""
+    """DT-235: the players with the most promotion points, if they have at least `least`; nobody in debt, unless all
+    are.
+    """
     best = least
     for seat in range(g.n):
         if not g.defeated[seat] and g.p[seat] > best and (debtors or not g.debt[seat]):
@@ -34,8 +36,8 @@ def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
 
 
 def is_won(g: Doom) -> bool:
-    """DT-231, DT-232, DT-A47: whether somebody has won; asked after every change of points once everybody could react
-    to it.
+    """DT-231, DT-232, DT-A47: whether somebody has won; checked after every change of points once everybody could
+    react to it.
     """
     if not g.may_be_won:
         return False
@@ -44,7 +46,7 @@ def is_won(g: Doom) -> bool:
             end_deck_out_counts(g)
             break
     if g.overtime:
-        return False  # DT-233: the totals are compared when everybody has played the turn more
+        return False  # DT-233: the totals are compared when everybody has played the extra turn
     target = g.rules.target
     for points in g.p:
         if points >= target:
@@ -54,14 +56,14 @@ def is_won(g: Doom) -> bool:
 
 
 def end_deck_out_counts(g: Doom) -> None:
-    """DT-A46: a combat-capable warrior brought into play at any moment ends the count of DT-039."""
+    """DT-A46: end the count of DT-039 for players that have brought a warrior capable of combat into play."""
     for seat in range(g.n):
         if g.deck_out_turns[seat] != NONE and has_capable(g, seat):
             g.deck_out_turns = put(g.deck_out_turns, seat, NONE)
 
 
 def settle_or_play_on(g: Doom, ahead: list[int], more: int) -> bool:
-    """DT-233: one leader wins, or one team; several play on: `more` is 1 if the present turn must first be finished."""
+    """DT-233: a single leader or team wins; several play on. `more` is 1 if the present turn must be finished first."""
     for seat in ahead:
         if g.team(seat) != g.team(ahead[0]):
             if g.tie_count >= PLAY_OFFS:
@@ -75,8 +77,8 @@ def settle_or_play_on(g: Doom, ahead: list[int], more: int) -> bool:
 
 
 def is_over(g: Doom) -> bool:
-    """DT-234, DT-A48, DT-A62: between two turns: the extra turns of a tie are played (DT-233), or time is up and
-    everybody has had one turn more.
+    """DT-234, DT-A48, DT-A62: whether the game is over between two turns: the extra turns of a tie are played (DT-233),
+    or time is up and everybody has had one more turn.
     """
     g.unchanged_turns += 1
     if g.overtime > 1:
@@ -99,7 +101,7 @@ def is_over(g: Doom) -> bool:
 
 
 def is_stalled(g: Doom) -> bool:
-    """DT-A63: nothing has changed for so many full rounds of a game without a limit."""
+    """DT-A63: whether nothing has changed for several full rounds of a game without a limit."""
     if g.unchanged_turns < g.rules.stall_rounds * (g.n - sum(g.defeated)):
         return False
     g.tell(events.STALLED, g.rules.stall_rounds)
@@ -107,8 +109,8 @@ def is_stalled(g: Doom) -> bool:
 
 
 def settled_debts(g: Doom) -> list[int]:
-    """DT-236, DT-237: every player pays what it owes; the players with the most points then, a draw if there are
-    several.
+    """DT-236, DT-237: make every player pay their debts; return the players with the most points then, several in a
+    draw.
     """
     for seat in range(g.n):
         repay_all(g, seat)
@@ -116,7 +118,7 @@ def settled_debts(g: Doom) -> list[int]:
 
 
 def repay_all(g: Doom, seat: int) -> None:
-    """DT-A49: what D can pay at the bank's rate, and the rest one for one from P, not below zero (DT-236)."""
+    """DT-A49: repay a player's debts from D at the bank's rate, the rest from P one for one, down to zero (DT-236)."""
     paid = min(g.debt[seat], g.d[seat] // PER_CREDIT)
     rest = min(g.debt[seat] - paid, g.p[seat])
     g.tell(events.POINTS, seat, -PER_CREDIT * paid, -rest)
@@ -125,7 +127,7 @@ def repay_all(g: Doom, seat: int) -> None:
 
 
 def has_capable(g: Doom, seat: int) -> bool:
-    """Whether a seat has a combat-capable warrior in play."""
+    """Whether a seat has a warrior capable of combat in play."""
     for warrior in g.warriors[seat]:
         if is_capable(g, warrior):
             return True
@@ -133,7 +135,9 @@ def has_capable(g: Doom, seat: int) -> bool:
 
 
 def begin_deck_out_count(g: Doom) -> None:
-    """DT-039: an empty library and no combat-capable warrior at the start of a turn give three own turns."""
+    """DT-039: a player with an empty library and no warrior capable of combat at the start of a turn has three turns
+    left.
+    """
     seat = g.active
     if g.deck_out_turns[seat] == NONE and not g.library[seat] and not has_capable(g, seat):
         g.deck_out_turns = put(g.deck_out_turns, seat, LAST_TURNS)
@@ -141,8 +145,8 @@ def begin_deck_out_count(g: Doom) -> None:
 
 
 def count_turn(g: Doom) -> None:
-    """DT-238: a turn is over: a player who has played the third of the last turns in vain loses (DT-039), whoever is in
-    debt.
+    """DT-238: count a turn that is over: a player who has played the third of the last turns in vain loses (DT-039),
+    regardless of debts.
     """
     seat = g.active
     if g.deck_out_turns[seat] == NONE:
@@ -153,7 +157,7 @@ def count_turn(g: Doom) -> None:
 
 
 def defeat(g: Doom, seat: int) -> None:
-    """A player is out; the last one left wins, or the last team. Of several the others play on without the cards."""
+    """Defeat a player; the last player or team left wins. If several are left, they play on without those cards."""
     g.defeated = put(g.defeated, seat, 1)
     g.tell(events.LOST, seat)
     left = [s for s in range(g.n) if not g.defeated[s]]
@@ -161,7 +165,7 @@ def defeat(g: Doom, seat: int) -> None:
         finish(g, left)
         return
     if g.overtime == len(left) + 2:
-        g.overtime -= 1  # DT-233: of the turns that break a tie none is its own, if they are still to come
+        g.overtime -= 1  # DT-233: the defeated player has no turn among those that break a tie
     for slot in g.slots:
         if g.control[slot] == seat and g.place[slot] != GONE:
             leave_play(g, slot, TO_GRAVE)  # DT-318: to its owner's pile

@@ -1,4 +1,4 @@
-"""Windows: one player after another may play something, until all pass in a circle."""
+"""Windows: one player after another may play something, until all pass in a row."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ from grognard.games.doomtrooper.queries.windows import (
     first_asked,
     is_cut_short,
     seats_in_order,
+    window_env,
 )
 from grognard.games.doomtrooper.words import PLAYED
 
@@ -45,15 +46,14 @@ NO_OPTIONS: Final[list[list[int]]] = []
 def open_window(g: Doom, purpose: int = OPEN, about: int = NONE, more: int = NONE) -> None:
     """Open a window in which everybody may play what fits.
 
-    Bound: what it is for, about what, what more there is to know, whose turn, passes in a row, who was asked first, and
-    in which combat. After a combat it is about the player who is asked first, and tells who is asked second; after
-    points were earned it is about their player, and tells how many.
+    After a combat the subject (`about`) is the player who is asked first, and `more` the player who is asked second;
+    after points were earned they are the player and the points.
     """
-    g.push(WINDOW, (purpose, about, more, 0, 0, NONE, len(g.combats)))
+    g.push(WINDOW, window_env(g, purpose, about, more))
 
 
 def earn(g: Doom, seat: int, d: int, p: int) -> None:
-    """DT-202: points for a player; whoever can may still change what was earned."""
+    """DT-202: give a player points; others may still change what was earned."""
     g.gain(seat, d, p)
     g.tell(events.POINTS, seat, d, p)
     if p > 0:
@@ -61,12 +61,12 @@ def earn(g: Doom, seat: int, d: int, p: int) -> None:
 
 
 def open_saves(g: Doom, warrior: int) -> None:
-    """DT-195: open a window for cards that save from death alone; the warrior's player is asked first (DT-248)."""
+    """DT-195: open a window only for cards that save from death; the warrior's player is asked first (DT-248)."""
     open_window(g, SAVES, warrior)
 
 
 def clear_up(g: Doom) -> None:
-    """Before anybody is asked: warriors leave vehicles that they can no longer use, and banned cards are discarded."""
+    """Before anybody is asked: remove warriors from vehicles that they can no longer use, and discard banned cards."""
     if g.demanding_vehicles:
         abandon_vehicles(g)
     if g.banning_cards:
@@ -78,8 +78,8 @@ def clear_up(g: Doom) -> None:
 
 
 class Window(Node[Doom]):
-    """DT-017, DT-018: one after another is asked until all have passed in a row, which closes the window for good; any
-    play starts the circle anew.
+    """DT-017, DT-018: players are asked one after another until all have passed in a row, which closes the window for
+    good; any play starts the round anew.
     """
 
     def lead(self, g: Doom, purpose: int, about: int) -> int:
@@ -113,7 +113,7 @@ class Window(Node[Doom]):
         return seats
 
     def found(self, g: Doom, purpose: int, about: int) -> list[list[int]]:
-        """By seat what it may do; nothing if all can only pass, so that it does not matter who would be asked first."""
+        """What each seat may do; empty if all can only pass, so that it does not matter who would be asked first."""
         out: list[list[int]] = []
         idle = True
         for seat in range(g.n):
@@ -126,7 +126,7 @@ class Window(Node[Doom]):
         return NO_OPTIONS if idle else out
 
     def run(self, g: Doom, f: Frame) -> None:
-        """DT-A13: the seat that is asked first is determined anew for each circle."""
+        """DT-A13: the seat that is asked first is determined anew for each round."""
         purpose, about, more, turn, passes, lead, depth = f.env
         card = NONE if purpose == VICTORY else about
         if g.infections:
@@ -139,7 +139,7 @@ class Window(Node[Doom]):
         if depth and purpose == OPEN and (is_cut_short(g, depth) or is_tactic_barred(g)):
             return
         if purpose == SAVES and not is_dying(g, about):
-            return  # it is saved: nobody saves it again (DT-249)
+            return  # the warrior is saved, so nobody can save it again (DT-249)
         found: list[list[int]] = NO_OPTIONS
         if lead == NONE and g.quick:
             found = self.found(g, purpose, card)
@@ -165,7 +165,7 @@ class Window(Node[Doom]):
             g.switched_cultists = []
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        """DT-240: what is chosen resolves before anybody is asked again."""
+        """DT-240: the choice resolves before anybody is asked again."""
         purpose, about, more, turn, passes, lead, depth = f.env
         if action & VERB == verbs.PASS:
             g.again(f, 0, (purpose, about, more, turn + 1, passes + 1, lead, depth))
@@ -192,7 +192,7 @@ class Window(Node[Doom]):
 
 
 def facts_of_question(g: Doom, seat: int, purpose: int, about: int) -> Env:
-    """The warrior to be saved or the card to be countered, with its kind where the seat may know it; or the moment."""
+    """The warrior to be saved or the card to be countered, with its kind if the seat may know it; or the moment."""
     if purpose == OPEN:
         return (g.combat()[PHASE],) if g.combats else (OF_TURN + g.step,)
     if purpose not in (SAVES, COUNTERS):

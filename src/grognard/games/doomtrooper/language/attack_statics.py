@@ -1,4 +1,4 @@
-"""What a card says of attacks as long as it lies there: who may attack whom, and at what price."""
+"""What a card in play says of attacks: who may attack whom, and at what price."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Converts(Static):
 
 
 class MoreAttacks(Static):
-    """Every player may make more attacks, at a price for each beyond the rule's one (DT-257)."""
+    """Every player may make more attacks, at a price for each attack beyond the one that the rules allow (DT-257)."""
 
     __slots__ = ("d",)
 
@@ -36,7 +36,7 @@ class MoreAttacks(Static):
 
 
 class AttackPrice(Static):
-    """The warrior's attack takes so many actions."""
+    """The warrior's attack takes this many actions."""
 
     __slots__ = ("actions",)
 
@@ -49,7 +49,7 @@ class AttackPrice(Static):
 
 
 class DefendedBy(Static):
-    """Of a warzone: only such warriors defend from it."""
+    """Of a warzone: only warriors of this class defend from it."""
 
     __slots__ = ("which",)
 
@@ -59,7 +59,7 @@ class DefendedBy(Static):
 
 
 class NeverAttacks(Static):
-    """It may not attack such a warrior (DT-181)."""
+    """It may not attack warriors of this class (DT-181)."""
 
     __slots__ = ("which",)
 
@@ -69,18 +69,21 @@ class NeverAttacks(Static):
 
 
 class Prefers(Static):
-    """It must attack such a warrior if it could attack one, in the own turn perhaps an own one (DT-181, DT-A30)."""
+    """It must attack a warrior of this class, or of the other, if it can, perhaps even one of its own player's (DT-181,
+    DT-A30).
+    """
 
-    __slots__ = ("own", "which")
+    __slots__ = ("other", "own", "which")
 
-    def __init__(self, which: Which, own: bool = False) -> None:
+    def __init__(self, which: Which, other: Which | None = None, own: bool = False) -> None:
         self.case = ALWAYS
         self.which = which
+        self.other = other
         self.own = own
 
 
 class OnlyAttacks(Static):
-    """It may attack such a warrior alone, perhaps only the one with the highest V of them (DT-181)."""
+    """It may attack only warriors of this class, perhaps only the one with the highest V (DT-181)."""
 
     __slots__ = ("highest", "which")
 
@@ -91,7 +94,7 @@ class OnlyAttacks(Static):
 
 
 class NeverAttackedBy(Static):
-    """Such warriors cannot attack it (DT-181)."""
+    """Warriors of this class cannot attack it (DT-181)."""
 
     __slots__ = ("which",)
 

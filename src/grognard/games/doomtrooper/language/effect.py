@@ -1,14 +1,17 @@
-"""Effects as trees of nodes, and those that arrange others. A tree names its nodes by their path."""
+"""Effects as trees of nodes, and the effects that combine others. Each node of a tree is named by its path."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from grognard.core.agenda import Env, Frame, Node
+from grognard.games.doomtrooper.clause import Clause
+
+MOST_STEPS: Final = 999  # more than anybody pays for
 
 
 class Effect(Node[Any]):
-    """A piece of what a card does. Bound are the card's slot, its player, and what was chosen when it was played."""
+    """A piece of what a card does. Its frame binds the card's slot, its player, and what was chosen at the play."""
 
     def __init__(self) -> None:
         self.name = ""  # its path, once its card is registered
@@ -21,24 +24,24 @@ class Effect(Node[Any]):
         """Whether it could change anything now."""
         return True
 
-    def barred(self, g: Any, env: Env) -> int:
-        """The clause of the rules that keeps it from changing anything now, or 0 if there is none but that."""
-        return 0
+    def barred(self, g: Any, env: Env) -> Clause | None:
+        """The clause of the rules that keeps it from changing anything now, or None if there is none but that."""
+        return None
 
     def favours(self) -> int:
         """1 if it is good for its target, -1 if it is bad for it, 0 if it is neither."""
         return 0
 
     def only_rates(self) -> bool:
-        """Whether all it does is to change how its target stands against its opponent."""
+        """Whether it only changes how its target fares against its opponent."""
         return False
 
     def wounds(self) -> bool:
-        """Whether its target is wounded by it."""
+        """Whether it wounds its target."""
         return False
 
     def hurts(self, g: Any, env: Env) -> list[int]:
-        """Whom it would wound now, chosen or not."""
+        """The warriors that it would wound now, whether or not they were chosen."""
         return [env[2]] if self.wounds() and len(env) > 2 else []
 
     def reach(self, g: Any, env: Env) -> list[int]:
@@ -46,26 +49,30 @@ class Effect(Node[Any]):
         return self.hurts(g, env)
 
     def removes(self) -> bool:
-        """Whether its target is discarded by it."""
+        """Whether it discards its target."""
         return False
 
     def heals(self) -> bool:
-        """Whether its target is healed by it."""
+        """Whether it heals its target."""
         return False
 
+    def useful_steps(self, g: Any, env: Env) -> int:
+        """The number of steps beyond which paying for more would change nothing."""
+        return MOST_STEPS
+
     def could_answer(self, g: Any, seat: int, about: int) -> bool:
-        """Whether it could bring an answer to the card that is announced (DT-247)."""
+        """Whether it could fetch an answer to the announced card (DT-247)."""
         return False
 
     def do(self, g: Any, env: Env) -> None:
-        """What it does at once; effects that ask or take several steps override `run` instead."""
+        """Do it at once; effects that ask or take several steps override `run` instead."""
         raise AssertionError(f"{self.name} does nothing")
 
     def run(self, g: Any, f: Frame) -> None:
         self.do(g, f.env)
 
     def register(self, path: str, nodes: dict[str, Node[Any]]) -> None:
-        """Name the tree from here on."""
+        """Name this node and all nodes below it by their paths."""
         self.name = path
         nodes[path] = self
         for k, part in enumerate(self.parts()):
@@ -73,7 +80,7 @@ class Effect(Node[Any]):
 
 
 class Seq(Effect):
-    """One after another."""
+    """Does its parts one after another."""
 
     def __init__(self, *steps: Effect) -> None:
         self.name = ""
@@ -131,7 +138,7 @@ class Seq(Effect):
 
 
 class Each(Effect):
-    """The same for every target chosen."""
+    """Does the same for every chosen target."""
 
     def __init__(self, step: Effect) -> None:
         self.name = ""
@@ -164,7 +171,7 @@ class Each(Effect):
 
 
 class Stay(Effect):
-    """The card stays where it is laid; what it does then is in its static abilities."""
+    """The card stays where it lies; its static abilities say what it does there."""
 
     def do(self, g: Any, env: Env) -> None:
         return

@@ -1,19 +1,26 @@
-"""The parts that nodes of the card language are put together from, each with a type of its own.
+"""The parts from which nodes of the card language are composed, each with its own type.
 
 A node takes its parts in any order: the type of a part tells which field it fills (docs/card-language.md).
 """
 
 from __future__ import annotations
 
+import linecache
+import re
+import sys
+from pathlib import Path
 from typing import Any, Final
 
-# The type of a part that does not say what it fills, its field, and the value if that is not the part itself
+OF_A_PAGE: Final = re.compile("/games/doomtrooper/(cards/.+)")
+NAMES_A_CARD: Final = re.compile(r'\bcard\(\s*"(\w+)",\s*"([^"]+)"')
+
+# For parts that do not say which field they fill: type, field, and the value if that is not the part itself
 Fills = tuple[tuple[Any, str, Any], ...]
 
-# Fields that several parts fill together: all of these traits, none of those
+# Fields that several parts fill together, such as all required or all forbidden traits
 ADDED_UP: Final = ("lacking", "no_affiliation", "trait")
 
-# What a field is called where two parts would fill it
+# The name of a field in the error about two parts that fill it
 CALLED: Final = {
     "affiliation": "affiliations (say `A | B` if either will do)",
     "area": "areas",
@@ -27,18 +34,37 @@ CALLED: Final = {
     "per": "prices for each step",
     "side": "sides",
     "timing": "times",
-    "type": "types",
+    "type": "types (say `A | B` if either will do)",
     "until": "ends",
     "whose": "owners",
 }
 
 
+def written_at() -> str:
+    """The card that is being read from its page, or the line of a phrase, as the beginning of an error message."""
+    frame = sys._getframe()
+    while True:
+        path = Path(frame.f_code.co_filename)
+        page = OF_A_PAGE.search(path.as_posix())
+        if page is not None:
+            break
+        if frame.f_back is None:
+            return ""
+        frame = frame.f_back
+    where = f"{page[1]}, line {frame.f_lineno}"
+    cards = NAMES_A_CARD.findall("".join(linecache.getlines(str(path))[: frame.f_lineno]))
+    return f"{' '.join(cards[-1])} ({where}): " if cards else f"{where}: "
+
+
 class PartError(ValueError):
-    """Parts of a card that do not go together, as a sentence about the node that got them."""
+    """Parts of a card contradict each other; the message names the card, its line and the node."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(written_at() + problem)
 
 
 class Part:
-    """A piece of a node: the fields that it fills, and with what."""
+    """A piece of a node: the fields that it fills, and their values."""
 
     __slots__ = ("fills",)
 
@@ -47,9 +73,9 @@ class Part:
 
 
 def combine(node: object, parts: tuple[Any, ...], taken: tuple[Any, ...], bare: Fills = ()) -> None:
-    """Fill the fields of a node from its parts; refuse a part that it does not take, and one field filled twice.
+    """Fill the fields of a node from its parts; refuse unknown parts and fields filled twice.
 
-    `bare` says which field a value fills that is no Part, or a Part that does not say it itself.
+    `bare` gives the field for a value that is not a Part, or for a Part that does not name its field.
     """
     filled: dict[str, Any] = {}
     for part in parts:
@@ -94,16 +120,26 @@ class Type(Term):
     def __init__(self, number: int) -> None:
         Term.__init__(self, "type", number)
 
+    def __or__(self, other: Type) -> Types:
+        return Types(self, other)
+
+
+class Types(Part):
+    """Types of cards of which either will do."""
+
+    def __init__(self, one: Type, *others: Type) -> None:
+        Part.__init__(self, ("type", one.number), ("or_types", tuple([other.number for other in others])))
+
 
 class Owner(Term):
-    """Whose cards, or whose turn."""
+    """A player: whose cards, or whose turn."""
 
     def __init__(self, number: int) -> None:
         Term.__init__(self, "whose", number)
 
 
 class TurnOf(Term):
-    """Whose turn, where no card could be theirs."""
+    """A player whose turn can be meant, but not whose cards."""
 
     def __init__(self, number: int) -> None:
         Term.__init__(self, "whose", number)
@@ -117,7 +153,7 @@ class Side(Term):
 
 
 class Affiliation(Term):
-    """One affiliation, or several of which either will do."""
+    """One affiliation, or several of which any will do."""
 
     def __init__(self, number: int) -> None:
         Term.__init__(self, "affiliation", number)
@@ -127,7 +163,7 @@ class Affiliation(Term):
 
 
 class Trait(Term):
-    """What a card is marked as."""
+    """A mark on a card."""
 
     def __init__(self, number: int) -> None:
         Term.__init__(self, "trait", number)
@@ -141,39 +177,46 @@ class Area(Term):
 
 
 class Role(Term):
-    """The part that a warrior takes in the present combat."""
+    """The part that a warrior plays in the present combat."""
 
     def __init__(self, number: int) -> None:
         Term.__init__(self, "part", number)
 
 
 class Condition(Part):
-    """How a card must stand to belong to a class of cards."""
+    """The state that a card must be in to belong to a class of cards."""
 
 
 class ValueAtMost(Condition):
-    """Its printed V is not higher."""
+    """The printed V is at most this."""
 
     def __init__(self, v: int) -> None:
         Part.__init__(self, ("at_most", v))
 
 
 class ValueAtLeast(Condition):
-    """Its V, as it counts now, is not lower."""
+    """The present V is at least this."""
 
     def __init__(self, v: int) -> None:
         Part.__init__(self, ("at_least", v))
 
 
 class OneOf(Condition):
-    """It has one of these keywords."""
+    """The card has at least one of these keywords."""
 
     def __init__(self, keyword: str, *others: str) -> None:
         Part.__init__(self, ("keyword", keyword), ("or_keywords", others))
 
 
+class Or(Condition):
+    """A card with this trait will do as well, instead of the side or the trait beside it."""
+
+    def __init__(self, trait: Trait) -> None:
+        Part.__init__(self, ("or_trait", trait.number))
+
+
 class Not(Part):
-    """Without this trait, affiliation or keyword; of what a warrior becomes: no longer of this affiliation or side."""
+    """Without this trait, affiliation or keyword; in `Becomes`: no longer of this affiliation or side."""
 
     def __init__(self, what: Trait | Affiliation | Side | str) -> None:
         if isinstance(what, Trait):

@@ -1,4 +1,4 @@
-"""How cards are played and used: when, for what price, on whom, and where they then lie."""
+"""How cards are played and used: when, at what price, on whom, and where they go afterwards."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from grognard.games.doomtrooper.words import ART, SPECIAL, SYMMETRY, WARRIOR
 
 # When
 # Numbered by make fields for good
-BY_ACTION: Final = 0  # as so many actions of the own turn
+BY_ACTION: Final = 0  # with actions, in the player's own turn
 ANYTIME: Final = 1  # in every window (DT-162, DT-163)
 IN_COMBAT: Final = 2  # while ratings still count (DT-A06)
-AT_START: Final = 3  # of the own turn (DT-012)
-TO_SAVE: Final = 4  # when an own warrior would be killed (DT-195)
-AFTER_VICTORY: Final = 5  # after an own attacker has survived a combat
+AT_START: Final = 3  # at the beginning of the player's own turn (DT-012)
+TO_SAVE: Final = 4  # when one of the player's warriors would be killed (DT-195)
+AFTER_VICTORY: Final = 5  # after the player's attacker has survived a combat
 TO_COUNTER: Final = 6  # immediately after a Special was played (DT-243)
 AFTER_EARNING: Final = 7  # immediately after a player earned promotion points (DT-202)
-BEFORE_ACTIONS: Final = 9  # in the own turn, before the first action
-IF_OPENED: Final = 8  # in every window, while a card in play opens this way
+BEFORE_ACTIONS: Final = 9  # in the player's own turn, before the first action
+IF_OPENED: Final = 8  # in every window, while a card in play allows this way of playing
 # End of make fields
 
 # Where it lies afterwards
@@ -36,10 +36,10 @@ BEFORE_YOU: Final = 8  # the player who plays it
 BEFORE_TARGET: Final = 5  # the player it was played on
 # End of make fields
 
-# How long what it leaves behind lasts
+# How long the card stays there
 # Numbered by make fields for good
 FOR_GOOD: Final = 0
-TO_YOUR_DRAW: Final = 1  # discarded in the next Draw step of who played it
+TO_YOUR_DRAW: Final = 1  # discarded in the next Draw step of its player
 TO_YOUR_TURN: Final = 2  # discarded at the beginning of that player's next turn
 GONE_AT_YOUR_TURN: Final = 5  # annihilated then
 # End of make fields
@@ -59,7 +59,7 @@ SPARES: Final = 1 << 2
 KEEPS: Final = 1 << 3
 # End of make fields
 
-# What becomes of a card whose use is its own price
+# What happens to a card that is its own price
 # Numbered by make fields for good
 KEPT: Final = 0
 DISCARDED: Final = 1
@@ -73,20 +73,21 @@ ONCE_A_COMBAT: Final = 1
 ONCE_A_TURN: Final = 2
 # End of make fields
 
-# Moments at which something happens by itself: of a player's turn …
+# Moments at which something happens automatically: in a player's turn …
 # Numbered by make fields for good
 AT_TURN: Final = 0  # it begins (DT-012)
 AT_DRAW: Final = 1  # the Draw step, before the cards are drawn
 AT_END: Final = 2  # it ends (DT-013)
-# … and of a warrior
+# … in the life of a warrior
 MUSTERED: Final = 3  # it joins an area: mustered, revealed, converted or stolen
 WAS_WOUNDED: Final = 4
 WAS_KILLED: Final = 5
 WAS_HURT: Final = 10  # either of these
 HAS_FOUGHT: Final = 6  # it has survived a combat
 HAS_WOUNDED: Final = 20  # … and has wounded its opponent in it, which survives too
+HAS_KILLED: Final = 21  # it has killed a warrior, and perhaps dies itself
 HAS_FOUGHT_HAND_TO_HAND: Final = 8  # it has survived a Fight combat
-# … and of no moment: as soon as the effect could happen; it must end that by itself
+# … and at no fixed moment: as soon as the effect is possible; the effect must make itself impossible
 AS_SOON_AS: Final = 7
 # End of make fields
 OF_A_TURN: Final = (AT_TURN, AT_DRAW, AT_END, AS_SOON_AS)
@@ -100,7 +101,7 @@ class Timing(Term):
 
 
 class Actions(Part):
-    """As so many actions of the own turn other than attacks; `any_kind`: attack actions pay for it as well."""
+    """With this many non-attack actions in the player's own turn; `any_kind`: attack actions pay for it as well."""
 
     def __init__(self, count: int, any_kind: bool = False) -> None:
         paid = (("timing", BY_ACTION), ("actions", count))
@@ -108,21 +109,21 @@ class Actions(Part):
 
 
 class Attacks(Part):
-    """As so many attack actions of the own turn; no combat comes of them (DT-170)."""
+    """With this many attack actions in the player's own turn, without a combat (DT-170)."""
 
     def __init__(self, count: int) -> None:
         Part.__init__(self, ("timing", BY_ACTION), ("attacks", count))
 
 
 class Answered(Term):
-    """Cards that are answered and are no one type."""
+    """A group of cards that can be answered and that is not a type."""
 
     def __init__(self, number: int) -> None:
         Term.__init__(self, "counters", number)
 
 
 class Answering(Part):
-    """Immediately after such a card was played (DT-243), perhaps by such a player, or on the user of the answer."""
+    """Immediately after a card of this kind was played (DT-243), perhaps only by some players, or on the answerer."""
 
     def __init__(self, *cards: Type | Answered, by: Owner | None = None, on_user: bool = False) -> None:
         bits = 0
@@ -148,28 +149,28 @@ class Price(Part):
 
 
 class PayD(Price):
-    """So many destiny points."""
+    """This many destiny points."""
 
     def __init__(self, d: int) -> None:
         Part.__init__(self, ("d", d))
 
 
 class PerStep(Price):
-    """So many destiny points for each step, of at least so many steps (DT-149)."""
+    """This many destiny points for each step, with a least number of steps (DT-149)."""
 
     def __init__(self, d: int, least: int = 1) -> None:
         self.fills = (("per", d),) if least == 1 else (("per", d), ("least", least))
 
 
 class PerTarget(Price):
-    """So many destiny points for each target."""
+    """This many destiny points for each target."""
 
     def __init__(self, d: int) -> None:
         Part.__init__(self, ("per", d), ("each", True))
 
 
 class Location(Term):
-    """Where a card lies after it was played."""
+    """Where a card goes after it was played."""
 
     def __init__(self, number: int) -> None:
         Term.__init__(self, "lies", number)
@@ -183,40 +184,40 @@ class Duration(Term):
 
 
 class OnceATurn(Part):
-    """At most once in a turn; each node has a field of its own for it."""
+    """At most once per turn; each node has its own field for this."""
 
 
 class Limit(Part):
-    """What limits how a card is played from hand."""
+    """A limit on playing a card from hand."""
 
 
-class WeaponOf(Limit):
-    """The target is a weapon of such a warrior."""
+class BorneBy(Limit):
+    """The target lies on a warrior of this class."""
 
     def __init__(self, which: Which) -> None:
         Part.__init__(self, ("weapon_of", which))
 
 
 class Needs(Limit):
-    """Such a card must be in play."""
+    """A card of this class must be in play."""
 
     def __init__(self, which: Which) -> None:
         Part.__init__(self, ("needs", which))
 
 
 class Bearing(Part):
-    """What limits on whom an attachment may lie."""
+    """A limit on the bearers of an attachment."""
 
 
 class NotWith(Bearing):
-    """No warrior may have this card and the one with that code."""
+    """No warrior may have both this card and the card with that code."""
 
     def __init__(self, code: str) -> None:
         Part.__init__(self, ("not_with", code))
 
 
 class Copies(Bearing):
-    """A card may bear so many copies of it, all of them in use (DT-070)."""
+    """A card may bear this many copies of it, all of them in use (DT-070)."""
 
     def __init__(self, most: int) -> None:
         Part.__init__(self, ("most", most))
@@ -235,25 +236,25 @@ class Use(Part):
 
 
 class DiscardOther(Use):
-    """Such a card is discarded as the price."""
+    """A card of this class is discarded as the price."""
 
     def __init__(self, which: Which) -> None:
         Part.__init__(self, ("other", which))
 
 
 class Waiver(Part):
-    """What cards need not observe that are played in an opened way."""
+    """A requirement that is waived for cards played in a way that another card allows."""
 
 
 class Moment(Term):
-    """When something happens by itself."""
+    """When something happens automatically."""
 
     def __init__(self, number: int) -> None:
         Term.__init__(self, "moment", number)
 
 
 class Choice(Part):
-    """Whose choice it is whether something happens by itself."""
+    """Who decides whether something happens automatically, or with what it must have been done."""
 
 
 Time = Timing | Actions | Attacks | Answering
@@ -283,8 +284,8 @@ class Play:
 
     __slots__ = (
         "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "for_value",
-        "least", "lies", "many", "most", "needs", "not_with", "on", "on_player", "once_a_turn", "opened", "own_turn",
-        "per", "timing", "until", "weapon_of",
+        "least", "lies", "lone", "many", "most", "needs", "not_with", "on", "on_player", "once_a_turn", "opened",
+        "own_turn", "per", "timing", "until", "weapon_of",
     )  # fmt: skip
 
     def __init__(self, when: Time, *parts: PlayPart) -> None:
@@ -296,28 +297,29 @@ class Play:
         self.d = 0  # destiny points to pay
         self.per = 0  # a spell's price for each step (DT-149)
         self.lies = NOWHERE
-        self.weapon_of: Which | None = None  # the target is a weapon of such a warrior
+        self.weapon_of: Which | None = None  # the target lies on a warrior of this class
         self.once_a_turn = False
         self.until = FOR_GOOD
-        self.needs: Which | None = None  # such a card must be in play
-        self.own_turn = False  # only in the own turn (DT-A53)
+        self.needs: Which | None = None  # a card of this class must be in play
+        self.own_turn = False  # only in the player's own turn (DT-A53)
         self.attacks = 0  # attack actions to pay (DT-170)
         self.each = False  # a target for each step that is paid for
         self.counters = 0  # with TO_COUNTER: the types of cards it answers, as bits
         self.counters_of = ANYBODYS  # … played by whom
         self.least = 1  # steps to pay at least
-        self.any_aspect = False  # of a spell: whoever casts any aspect may cast it
+        self.any_aspect = False  # of a spell: a warrior that casts any aspect may cast it
         self.for_all = False  # of a combat spell: it is cast on the combat, not on a combatant
         self.not_with = ""  # the code of a card that no warrior may have beside it
         self.most = 0  # copies of it that a card may bear, all of them in use (DT-070); 0: any number, one in use
-        self.for_value = False  # the target's V in D is paid besides
+        self.for_value = False  # the target's V is paid in D as well
         self.many = False  # a player may have several copies (DT-088)
-        self.opened = False  # a way that cards in play open: not said on the card itself
+        self.lone = False  # a player may have only one copy in play
+        self.opened = False  # a way of playing that cards in play allow; the card itself does not mention it
         combine(self, (when, *parts), PLAY_TAKES, OF_PLAY)
 
 
 class Muster(Play):
-    """DT-036: a warrior comes into play as one action, for its V."""
+    """DT-036: a warrior comes into play with one action, for its V in D."""
 
     def __init__(self) -> None:
         Play.__init__(self, ONE_ACTION)
@@ -325,8 +327,8 @@ class Muster(Play):
 
 
 class Give(Play):
-    """DT-064, DT-066, DT-072, DT-089, DT-098, DT-105, DT-118, DT-121: a card is given to an own warrior, or whom it
-    names, as one action, and stays.
+    """DT-064, DT-066, DT-072, DT-089, DT-098, DT-105, DT-118, DT-121: a card is given to one of the player's
+    warriors, or to the class that it names, with one action, and stays.
     """
 
     def __init__(self, *parts: GivePart) -> None:
@@ -338,15 +340,15 @@ class Give(Play):
 
 
 class Ally(Play):
-    """DT-164: an alliance, played at any time, lies before its player."""
+    """DT-164: an alliance is played at any time and lies before its player."""
 
     def __init__(self) -> None:
         Play.__init__(self, Timing(ANYTIME), Location(BEFORE_TARGET))
 
 
 class Build(Play):
-    """DT-084, DT-085, DT-110: a fortification or a warzone is built as one action in the area that it names, whoever
-    stands there.
+    """DT-084, DT-085, DT-110: a fortification or a warzone is built with one action in the area that it names, no
+    matter which warriors are there.
     """
 
     def __init__(self, where: Location, *parts: BuildPart) -> None:
@@ -355,10 +357,10 @@ class Build(Play):
 
 
 class Cast(Play):
-    """DT-152: a spell, cast by actions, at any time or at a named moment; an own warrior that may cast its aspect pays
-    for its steps (DT-147, DT-149).
+    """DT-152: a spell, cast with actions, at any time or at a named moment; one of the player's warriors that may cast
+    its aspect pays for its steps (DT-147, DT-149).
 
-    Without a target it means a combatant if it is a combat spell, else its caster.
+    If it names no target, a combat spell is cast on a combatant, any other spell on its caster.
     """
 
     def __init__(self, *parts: CastPart) -> None:
@@ -367,29 +369,29 @@ class Cast(Play):
 
 
 class Opens:
-    """While this card is in play, cards of a class are played in every window without actions, or mustered freely."""
+    """While this card is in play, cards of a class may be played in every window for no action, or mustered free."""
 
     __slots__ = ("affiliation", "apostles", "free", "gratis", "itself", "keyword", "to", "type", "waives")
 
     def __init__(self, type: Type, *parts: OpensPart) -> None:
         self.type = type.number
-        self.free = False  # an attachment for no D either
+        self.free = False  # attachments cost no D either
         self.affiliation = 0  # of a card with any of these icons
-        self.gratis = False  # no way of its own: warriors are mustered for no action and no D
+        self.gratis = False  # not a separate way: warriors are mustered for no action and no D
         self.to: Which | None = None  # on whom
         self.keyword = ""
         self.apostles = False  # gifts of an Apostle
-        self.itself = False  # on this card itself, where they have no effect of their own
-        self.waives = False  # whoever may bear them otherwise (DT-073, DT-097)
+        self.itself = False  # on this card itself, where they have no effect
+        self.waives = False  # even on warriors that could not bear them otherwise (DT-073, DT-097)
         combine(self, parts, OPENS_TAKES, ((Which, "to", None), (str, "keyword", None)))
         self.check()
 
     def check(self) -> None:
-        """Refuse a class of receivers that ratings decide where ratings depend on who receives."""
+        """Refuse a class of receivers that depends on ratings, if ratings depend on the receivers."""
         unrated(self.to if self.waives else None)
 
     def covers(self, type: int, words: frozenset[str], affiliations: int) -> bool:
-        """Whether it opens a way for such cards."""
+        """Whether it allows another way of playing these cards."""
         if self.affiliation and not affiliations & self.affiliation:
             return False
         if type != self.type or (self.keyword and self.keyword not in words):
@@ -403,9 +405,9 @@ class Opens:
 
 
 class Act:
-    """Something a card in play lets its player do, at the price it names; its user is the warrior that bears it.
+    """Something that a card in play lets its player do, at a price; its user is the warrior that bears it.
 
-    Bound for its effect: the card, its player, and the target; without one the user.
+    The frame of its effect binds the card, its player, and the target or, without a target, the user.
     """
 
     __slots__ = (
@@ -415,21 +417,21 @@ class Act:
 
     def __init__(self, do: Effect, *parts: ActPart) -> None:
         self.do = do
-        self.mine = False  # the card's player uses it, even if it lies on somebody else's warrior (DT-347)
+        self.mine = False  # the card's player uses it, even if it lies on another player's warrior (DT-347)
         self.counters = 0  # with TO_COUNTER: the types of cards it answers, played or used, as bits
         self.direct = False  # only those played on the user or on a card it bears
         self.on: Which | None = None  # the target, chosen when it is used
         self.on_player = 0  # 1: any player is the target; 2: any other player
-        self.timing = ANYTIME  # with BY_ACTION in the own turn, paid with `actions` or `attacks`
+        self.timing = ANYTIME  # with BY_ACTION in the player's own turn, paid with `actions` or `attacks`
         self.actions = 0  # non-attack actions to pay
-        self.attacks = 0  # attack actions to pay; no combat comes of them (DT-170)
+        self.attacks = 0  # attack actions to pay, without a combat (DT-170)
         self.d = 0  # destiny points to pay
         self.per = 0  # destiny points for each step (DT-149)
         self.itself = KEPT  # the card is discarded or annihilated as the price
         self.other: Which | None = None  # another card is discarded as the price
         self.wounds = False  # the user is wounded as the price
         self.for_value = False  # the target's V in D is the price
-        self.once = EVER  # a combat, a turn
+        self.once = EVER  # per combat, per turn
         self.case = ALWAYS  # of the user
         self.any_kind = False  # attack actions pay for it as well
         self.away = False  # its user may be out of play
@@ -437,20 +439,21 @@ class Act:
 
 
 class When:
-    """Something a card in play does by itself at a moment, or lets its player do.
+    """Something that a card in play does automatically at a moment, or lets its player do then.
 
-    Bound for its effect: the card, its player, the player whose turn it is or the warrior it happens to, and then
-    its opponent, or NONE.
+    The frame of its effect binds the card, its player, the player whose turn it is or the warrior concerned, and then
+    the warrior's opponent, or NONE.
     """
 
-    __slots__ = ("about", "do", "everybody", "may", "moment", "whose")
+    __slots__ = ("about", "armed", "do", "everybody", "may", "moment", "whose")
 
     def __init__(self, moment: Moment, do: Effect, *parts: WhenPart) -> None:
         self.moment = moment.number
         self.do = do
-        self.whose = YOURS  # turn: yours, of an opponent, of whom the card lies before, anybody's
-        self.about: Which | None = None  # such a warrior; None: the card itself or its bearer
+        self.whose = YOURS  # whose turn: your own, an opponent's, that of the player with the card, anybody's
+        self.about: Which | None = None  # the class of the warrior concerned; None: the card itself or its bearer
         self.may = False  # its player is asked
+        self.armed = False  # only if the warrior uses this card as its weapon
         self.everybody = False  # an effect on all players, which comes first (DT-022)
         combine(self, parts, WHEN_TAKES, ((Which, "about", None),))
         self.check()

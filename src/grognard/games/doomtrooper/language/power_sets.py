@@ -1,4 +1,4 @@
-"""Sets of powers: as many powers as cards need, each declared by its name, and quick to ask about."""
+"""Sets of powers: any number of powers, each declared by its name, and fast to test."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ WORD: Final = 63  # powers that fit into an i64
 class Powers:
     """A set of powers and bans; a single power is a set of one.
 
-    The first 126 powers that are declared lie in two machine words. All later ones share `rest`, a Python int of any
-    size, which compiled code tests as fast as a word until it has more than 62 of them.
+    The first 126 declared powers are in two machine words. All later powers share `rest`, a Python int of any size,
+    which compiled code tests as fast as a word until it holds more than 62 powers.
     """
 
     __slots__ = ("first", "rest", "second")
@@ -68,7 +68,7 @@ EVERYTHING: Final = Powers(-1, -1, -1)
 
 
 class PowerTable:
-    """The powers by their names, in the order of their declarations, in which texts say several of them."""
+    """The powers by name, in the order of their declarations; texts list powers in this order."""
 
     __slots__ = ("powers",)
 
@@ -76,7 +76,7 @@ class PowerTable:
         self.powers: dict[str, Powers] = {}
 
     def declare(self, name: str) -> Powers:
-        """A new power, which nothing else in the table is."""
+        """Declare a new power."""
         if name in self.powers:
             raise ValueError(f"two powers are called {name}")
         n = len(self.powers)

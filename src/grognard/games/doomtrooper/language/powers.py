@@ -1,7 +1,6 @@
 """The powers and bans that cards give to warriors, each declared once: `NAME: Final = power("NAME")  # what it means`.
 
-They have no numbers: where a set of them lies in memory is the business of power_sets.py. Texts say the powers of a
-card in this order.
+They have no numbers here: power_sets.py stores sets of them. Texts list the powers of a card in this order.
 """
 
 from __future__ import annotations
@@ -22,6 +21,8 @@ def power(name: str) -> Powers:
 AUTOKILL: Final = power("AUTOKILL")  # a warrior that it wounds is killed
 FRAGILE: Final = power("FRAGILE")  # a wound kills it
 DIES_OF_A_BLOW: Final = power("DIES_OF_A_BLOW")  # a wound in combat kills it
+NO_AUTOKILL: Final = power("NO_AUTOKILL")  # only a second wound kills it, never a first that would kill at once
+NEVER_AUTOKILLS: Final = power("NEVER_AUTOKILLS")  # no card makes it kill whom it wounds
 INVULNERABLE: Final = power("INVULNERABLE")  # it may be neither wounded nor killed
 UNHURT_ATTACKING: Final = power("UNHURT_ATTACKING")  # it is neither wounded nor killed while it attacks
 HEALED_AT_ONCE: Final = power("HEALED_AT_ONCE")  # it is healed at once of a wound that does not kill it
@@ -42,10 +43,11 @@ DOUBLE_SYMMETRY: Final = power("DOUBLE_SYMMETRY")  # each D that it spends on a 
 # What it earns
 D_ONLY: Final = power("D_ONLY")  # it earns no promotion points (DT-304)
 EARNS_P: Final = power("EARNS_P")  # it earns promotion points even as a freelancer (DT-304)
-MISSIONS_FIRST: Final = power("MISSIONS_FIRST")  # its missions come before its player's others
+MISSIONS_FIRST: Final = power("MISSIONS_FIRST")  # its missions come before its player's other missions
 
 # Cover and areas
 NO_SEEKING_COVER: Final = power("NO_SEEKING_COVER")  # it may not seek cover (DT-062)
+NEVER_COVER: Final = power("NEVER_COVER")  # it is never in cover, not even by force (DT-050)
 NO_FORTIFICATIONS: Final = power("NO_FORTIFICATIONS")  # fortifications do nothing for it
 MAY_TRANSFER: Final = power("MAY_TRANSFER")  # it transfers although it is tribal (DT-139)
 NO_TRANSFER: Final = power("NO_TRANSFER")  # it stays in the area where it was mustered
@@ -69,12 +71,16 @@ KEPT_FROM_COMBAT: Final = power("KEPT_FROM_COMBAT")  # it neither attacks nor is
 LURKS: Final = power("LURKS")  # it may not be attacked, and does not protect from sabotage (DT-314)
 UNATTACKABLE: Final = power("UNATTACKABLE")  # it may not be attacked
 ATTACKED_LAST: Final = power("ATTACKED_LAST")  # it is not attacked while others stand in its area (DT-325)
-NEVER_ATTACKER: Final = power("NEVER_ATTACKER")  # it may never attack, whatever card makes it attack
+NEVER_ATTACKER: Final = power("NEVER_ATTACKER")  # it may never attack, even if a card makes it attack
+NO_ATTACK: Final = power("NO_ATTACK")  # it does not attack, unless a card makes it an attacker (DT-A33)
 NO_FIGHT_ATTACK: Final = power("NO_FIGHT_ATTACK")  # it does not attack in a Fight, but may be attacked in one
-ONE_ATTACK: Final = power("ONE_ATTACK")  # it attacks at most once a turn
+ONE_ATTACK: Final = power("ONE_ATTACK")  # it attacks at most once per turn
 DEAR_ATTACK: Final = power("DEAR_ATTACK")  # its attack takes more than one action
 FROM_COVER: Final = power("FROM_COVER")  # it leaves cover and attacks in one action
+SHOOTS_FROM_COVER: Final = power("SHOOTS_FROM_COVER")  # it attacks in cover, by Shoot alone
+ATTACKS_AFTER_COVER: Final = power("ATTACKS_AFTER_COVER")  # it attacks in the turn in which it left cover (DT-052)
 BARES_FOE: Final = power("BARES_FOE")  # its opponent gets nothing from cover and fortifications
+FOE_WITHOUT_FORTS: Final = power("FOE_WITHOUT_FORTS")  # its opponent gets nothing from fortifications
 DENIES_FIRST: Final = power("DENIES_FIRST")  # its opponent loses every first strike
 NO_FIRST_STRIKES: Final = power("NO_FIRST_STRIKES")  # nobody at all strikes first in its combat (DT-A14)
 ANY_WARZONE: Final = power("ANY_WARZONE")  # it defends from any warzone in play (DT-310)
@@ -90,4 +96,5 @@ STAYS_ON_BEARER: Final = power("STAYS_ON_BEARER")  # the card is never given to 
 TAKES_BEARER: Final = power("TAKES_BEARER")  # its bearer is annihilated when its time is over
 NEVER_DISCARDED: Final = power("NEVER_DISCARDED")  # it is never discarded (DT-340)
 NEVER_ANNIHILATED: Final = power("NEVER_ANNIHILATED")  # it is never annihilated (DT-340)
+DISCARDED_INSTEAD: Final = power("DISCARDED_INSTEAD")  # it is discarded where it would be annihilated
 SHUFFLED_BACK: Final = power("SHUFFLED_BACK")  # killed or discarded, it goes back into its owner's library

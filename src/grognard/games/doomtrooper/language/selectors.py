@@ -1,4 +1,4 @@
-"""Which cards an ability speaks of, and in which case."""
+"""Classes of cards that an ability refers to, and the cases in which it holds."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from grognard.games.doomtrooper.language.parts import (
     Side,
     Trait,
     Type,
+    Types,
     combine,
 )  # fmt: skip
 from grognard.games.doomtrooper.words import ALLIANCE, EQUIPMENT, FIGHT, FORTIFICATION, SHOOT, WARZONE, WEAPON
@@ -27,7 +28,7 @@ SHARED: Final = (ALLIANCE, FORTIFICATION, WARZONE)
 ANYBODYS: Final = 0
 YOURS: Final = 1
 OPPONENTS: Final = 2
-BEARERS: Final = 3  # of the player it lies before: whose turn, never whose card
+BEARERS: Final = 3  # the player before whom the card lies; used for turns, never for cards
 # End of make fields
 
 # In which part of a combat
@@ -39,78 +40,88 @@ IN_COMBAT: Final = 3
 # End of make fields
 
 
-WhichPart = Type | Owner | Side | Affiliation | Trait | Area | Role | Condition | Not | str
+WhichPart = Type | Types | Owner | Side | Affiliation | Trait | Area | Role | Condition | Not | str
 WHICH_TAKES: Final = get_args(WhichPart)
 
 
 class Which:
-    """DT-277, DT-A42: a class of cards on the table, those for which every part holds; everybody's, unless the card
-    names an owner. A text among the parts is a keyword.
+    """DT-277, DT-A42: a class of cards on the table: those for which every part holds, no matter whose, unless the
+    card names an owner. A text among the parts is a keyword.
     """
 
     __slots__ = (
-        "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "capable", "comrade",
-        "covered", "healthy", "is_rated", "keyword", "lacking", "named", "no_affiliation", "or_keywords", "part",
-        "plain", "riding", "same_area", "shared", "side", "trait", "type", "typed", "unlike", "whose", "wider",
-        "wounded",
+        "affiliation", "afoot", "area", "at_least", "at_most", "but_its_kind", "but_itself", "capable", "comrade",
+        "covered", "healthy", "in_zone", "is_rare", "is_rated", "keyword", "lacking", "named", "no_affiliation",
+        "or_keywords", "or_trait", "or_types", "part", "plain", "prisoner", "proper", "riding", "same_area", "shared",
+        "side", "tactic", "trait", "type", "typed", "unlike", "whose", "wider", "wounded",
     )  # fmt: skip
 
     def __init__(self, *parts: WhichPart) -> None:
         self.type = ANY
+        self.proper = False  # no card of another type that counts as one (DT-292)
+        self.or_types: tuple[int, ...] = ()  # beside `type`: cards of these types count too
         self.shared = False  # of no one type: a fortification, an alliance or a warzone, which serve many
         self.whose = ANYBODYS
         self.side = 0  # any of these bits
         self.affiliation = 0  # any of these bits
         self.trait = 0  # all of these bits
+        self.or_trait = 0  # one of these bits is enough, instead of `side` and `trait`
         self.lacking = 0  # none of these bits
         self.no_affiliation = 0  # none of these bits
         self.keyword = ""  # `clansman`, `follower-of-algeroth`
-        self.or_keywords: tuple[str, ...] = ()  # beside `keyword`: one of them all is enough
+        self.or_keywords: tuple[str, ...] = ()  # alternatives to `keyword`: one of them is enough
         self.area = 0
         self.part = NO_PART
         self.wounded = False
         self.covered = False  # in cover
         self.but_itself = False  # DT-326
-        self.but_its_kind = False  # no copy of the card that says it
+        self.but_its_kind = False  # not a copy of the card with this ability
         self.at_most = ANY  # its printed V
         self.at_least = 0  # its V as it counts now
         self.riding = ANY  # BEAST or EQUIPMENT: it uses a beast, or a vehicle
         self.healthy = False  # not wounded
         self.capable = False  # of combat (DT-327)
         self.comrade = False  # no Dark Legion warrior for a Doomtrooper, nor the other way round
-        self.named = False  # of the affiliation that was named for the card that says it
-        self.same_area = False  # as the card that says it
+        self.named = False  # of the affiliation that was named for the card with this ability
+        self.same_area = False  # in the same area as the card with this ability
         self.unlike = ""  # a keyword that it lacks
+        self.tactic = ANY  # in a combat with this tactic
+        self.afoot = False  # neither in a vehicle nor considered one
+        self.in_zone = False  # it fights in a warzone (DT-112)
+        self.prisoner = False  # imprisoned (DT-316)
         combine(self, parts, WHICH_TAKES, ((str, "keyword", None),))
         if self.wounded and self.healthy:
             raise PartError("Which asks for cards that are both wounded and healthy")
         self.sum_up()
 
     def sum_up(self) -> None:
-        """Note which groups of fields ask for anything, so that the others are not looked at."""
+        """Record which groups of fields have conditions, so that the others are skipped."""
         arms = self.type == EQUIPMENT and self.trait & WEAPON != 0  # whether weapons are meant
-        self.wider = arms or self.type == FORTIFICATION  # whether cards of another type may count too
+        # whether cards of another type may count too
+        self.wider = not self.proper and (arms or self.type == FORTIFICATION or self.or_types != ())
         # whether it asks what a card is, for better or worse
         self.typed = bool(
             self.side or self.affiliation or self.trait or self.keyword or self.lacking or self.no_affiliation
             or self.unlike
         )  # fmt: skip
-        # whether nothing is asked of how a card stands, as of most
+        # whether it has conditions on a card's state that few classes have
+        self.is_rare = self.afoot or self.in_zone or self.prisoner or self.tactic != ANY
+        # whether it has no conditions on a card's state, like most classes
         self.plain = not (
             self.area or self.wounded or self.covered or self.but_its_kind or self.at_most != ANY or self.healthy
-            or self.comrade or self.riding != ANY or self.named or self.same_area or self.part
+            or self.comrade or self.riding != ANY or self.named or self.same_area or self.part or self.is_rare
         )  # fmt: skip
-        self.is_rated = bool(self.at_least or self.capable)  # whether ratings are asked for
+        self.is_rated = bool(self.at_least or self.capable)  # whether it has conditions on ratings
 
 
 def unrated(which: Which | None) -> None:
-    """Refuse a class that asks for ratings where ratings themselves depend on who belongs to it."""
+    """Refuse a class with conditions on ratings, if ratings depend on which cards belong to it."""
     if which is not None and which.is_rated:
         raise PartError("this class of cards may not ask for ratings: they depend on it")
 
 
 class Case:
-    """When a static ability holds for a warrior: by its part, the tactic, its opponent, or what it is itself."""
+    """When a static ability holds for a warrior: by its part in combat, the tactic, its opponent, or what it is."""
 
     __slots__ = ("bearer", "foe", "part", "tactic", "weapon")
 

@@ -1,4 +1,4 @@
-"""What a card does as long as it lies there: read when asked, never applied and undone."""
+"""What a card does as long as it is in play: it is read when needed, never applied and undone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from grognard.games.doomtrooper.language.parts import Affiliation, Area, Not, Si
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import REFUSES
 from grognard.games.doomtrooper.language.selectors import ALWAYS, ANY, Case, Which, unrated
-from grognard.games.doomtrooper.words import DASH
+from grognard.games.doomtrooper.words import DASH, RELIC, WEAPON
 
 UNSET: Final = -999  # a base rating that stays as it is
 
@@ -24,7 +24,7 @@ BLINDNESS: Final = 1 << 3  # cards that blind
 # Bits numbered by make fields for good
 ORDINARY: Final = 1 << 0
 ALWAYS_FIRST: Final = 1 << 1
-IN_SPITE: Final = 1 << 2  # even against who may never be struck first
+IN_SPITE: Final = 1 << 2  # even against a warrior that may never be struck first
 STOPS: Final = 1 << 3  # a wounded opponent does not strike back (DT-A12)
 # End of make fields
 
@@ -36,7 +36,7 @@ NEVER_GAINS: Final = 1 << 1  # neither another side nor another affiliation
 
 
 class Static:
-    """A lasting ability; of a warrior's card for the warrior, of an attachment's for its bearer."""
+    """A lasting ability: a warrior's card gives it to the warrior, an attachment to its bearer."""
 
     __slots__ = ("case",)
 
@@ -48,11 +48,11 @@ class Static:
         return 0
 
     def times(self, rating: int) -> int:
-        """By what it multiplies a rating."""
+        """The factor by which it multiplies a rating."""
         return 1
 
     def over(self, rating: int) -> int:
-        """By what it divides a rating; a half is rounded up (DT-A15)."""
+        """The divisor of a rating; a half is rounded up (DT-A15)."""
         return 1
 
     def weaken(self, rating: int) -> int:
@@ -60,7 +60,7 @@ class Static:
         return 0
 
     def immunity(self) -> int:
-        """To what it makes immune."""
+        """The immunities that it gives, as bits."""
         return 0
 
     def powers(self) -> Powers:
@@ -68,7 +68,7 @@ class Static:
         return NOTHING
 
     def aspects(self) -> tuple[str, ...]:
-        """The aspects of the Art it lets cast."""
+        """The aspects of the Art that it lets the warrior cast."""
         return ()
 
     def converts(self) -> int:
@@ -76,7 +76,7 @@ class Static:
         return 0
 
     def more_attacks(self) -> int:
-        """What every attack beyond the rule's one costs, where a card allows them (DT-257)."""
+        """The price of every attack beyond the one that the rules allow, if a card allows more (DT-257)."""
         return 0
 
     def touches(self, rating: int) -> bool:
@@ -84,11 +84,11 @@ class Static:
         return self.add(rating) != 0 or self.times(rating) != 1 or self.over(rating) != 1
 
     def strikes(self) -> int:
-        """What kind of first strike it gives."""
+        """The kinds of first strike that it gives, as bits."""
         return 0
 
     def for_death(self, killed: bool) -> int:
-        """P beyond its V for the warrior's own death, -1 for nothing at all; more if it killed in its last combat."""
+        """Extra P for the warrior's own death, -1 for no points at all; more if it killed in its last combat."""
         return -1
 
 
@@ -159,7 +159,7 @@ class Levels(Static):
 
 
 class GainsOfFoe(Static):
-    """In combat the warrior gains as much of a rating as its opponent's base rating is."""
+    """In combat the warrior gains its opponent's base rating."""
 
     __slots__ = ("rating",)
 
@@ -182,7 +182,7 @@ class FirstStrike(Static):
 
 
 class Bounty(Static):
-    """The warrior earns so many times the V of such warriors that it kills."""
+    """The warrior earns a multiple of the V of warriors of a class that it kills."""
 
     __slots__ = ("multiple", "prey")
 
@@ -202,7 +202,7 @@ class Weakens(Static):
     ) -> None:
         self.case = case
         self.amounts = [-f, -s, -a, 0]
-        self.blinds = blinds  # who is immune to blindness is immune to it
+        self.blinds = blinds  # a warrior immune to blindness is immune to this
         self.protected = protected  # 1: only the protected, 0: only the others (DT-A40)
 
     def weaken(self, rating: int) -> int:
@@ -217,7 +217,7 @@ class Immune(Static):
     def __init__(self, to: int, case: Case = ALWAYS, attachments: bool = False) -> None:
         self.case = case
         self.to = to
-        self.attachments = attachments  # so are the cards on it
+        self.attachments = attachments  # the cards on the warrior are immune, too
 
     def immunity(self) -> int:
         return self.to
@@ -250,9 +250,9 @@ class Casts(Static):
 
 
 class KillMission(Static):
-    """A mission: more points when the warrior kills such a one: so many, or its V again so many times.
+    """A mission: more points when the warrior kills one of a class: a number, or a multiple of the victim's V.
 
-    With `d_times` and `p_times` its player takes that many times the V, all as D or all as P.
+    With `d_times` and `p_times` its player takes a multiple of the V, all as D or all as P.
     """
 
     __slots__ = ("d_times", "p_times", "points", "prey", "value_times")
@@ -274,7 +274,7 @@ class KillMission(Static):
 
 
 class DeathMission(Static):
-    """A mission: when the warrior is killed its player gains P for its V, and more if it killed in that combat."""
+    """A mission: when the warrior is killed, its player gains its V in P, and more if it killed in that combat."""
 
     __slots__ = ("more",)
 
@@ -287,7 +287,7 @@ class DeathMission(Static):
 
 
 class SquadMission(Static):
-    """A mission for a player: warriors of all these affiliations in the Squad from one own turn's end to the next."""
+    """A mission for a player: all these affiliations in the Squad from the end of its turn to the end of its next."""
 
     __slots__ = ("affiliations", "points")
 
@@ -302,7 +302,10 @@ BECOMES_TAKES: Final = get_args(BecomesPart)
 
 
 class Becomes(Static):
-    """The warrior is considered something besides what it is, or no longer something it was (DT-289, DT-301)."""
+    """The warrior is considered something else in addition, or is no longer something (DT-289, DT-301).
+
+    On a warrior's own card it names affiliations alone, which the warrior has wherever its card lies.
+    """
 
     __slots__ = ("affiliation", "keyword", "no_affiliation", "no_side", "side", "trait")
 
@@ -318,18 +321,21 @@ class Becomes(Static):
 
 
 class Keeps(Static):
-    """The warrior never loses these affiliations, or never becomes something."""
+    """The warrior never loses these affiliations, or never becomes something; perhaps what it has become before is
+    undone as well.
+    """
 
-    __slots__ = ("affiliations", "never")
+    __slots__ = ("affiliations", "never", "undoes")
 
-    def __init__(self, affiliations: Affiliation | None = None, never: int = 0) -> None:
+    def __init__(self, affiliations: Affiliation | None = None, never: int = 0, undoes: bool = False) -> None:
         self.case = ALWAYS
         self.affiliations = 0 if affiliations is None else affiliations.number
         self.never = never  # NEVER_HERETIC, NEVER_GAINS
+        self.undoes = undoes
 
 
 class OutOfPlay(Static):
-    """Its bearer is not in play: nothing touches it and it touches nothing (DT-313, DT-337)."""
+    """Its bearer is not in play: nothing affects it, and it affects nothing (DT-313, DT-337)."""
 
     __slots__ = ()
 
@@ -338,7 +344,7 @@ class OutOfPlay(Static):
 
 
 class Bans(Static):
-    """Warriors with a trait may not be played while it is in play, and who becomes one is discarded."""
+    """Warriors with a trait may not be played while it is in play, and a warrior that gets the trait is discarded."""
 
     __slots__ = ("trait",)
 
@@ -348,7 +354,10 @@ class Bans(Static):
 
 
 class Refuses(Static):
-    """The warrior is not given cards of a type, or those of it with a trait: normally (DT-319) or never (DT-320)."""
+    """The warrior is not given cards of a type, or only not those with a trait: normally (DT-319) or never (DT-320).
+
+    Relics that are weapons are weapons too (DT-109).
+    """
 
     __slots__ = ("never", "trait", "type")
 
@@ -362,8 +371,11 @@ class Refuses(Static):
         return REFUSES
 
     def meets(self, type: int, traits: int) -> bool:
-        """Whether such a card is meant."""
-        return type == self.type and (not self.trait or traits & self.trait != 0)
+        """Whether it refuses cards with this type and these traits."""
+        if self.trait:
+            arms = self.trait & WEAPON != 0 and type == RELIC
+            return traits & self.trait != 0 and (type == self.type or arms)
+        return type == self.type
 
 
 # What a card counts
@@ -374,7 +386,7 @@ FULL_TURNS: Final = 1
 
 
 class Tallies(Static):
-    """The warrior gains so much for each kill, or each turn, that its attachment has counted."""
+    """The warrior gains points for each kill, or each turn, that its attachment has counted."""
 
     __slots__ = ("amounts", "what")
 
@@ -394,7 +406,7 @@ class LosesNamed(Static):
 
 
 class Lends(Static):
-    """Its player may spend D that it does not have, up to so many in all (DT-235)."""
+    """Its player may spend D on credit, up to a limit (DT-235)."""
 
     __slots__ = ("most",)
 
@@ -404,19 +416,20 @@ class Lends(Static):
 
 
 class GainsPer(Static):
-    """The warrior gains points of its ratings for each other warrior of a class in its area."""
+    """The warrior gains points of its ratings for each other warrior of a class in its area, or once for them all."""
 
-    __slots__ = ("amounts", "which")
+    __slots__ = ("amounts", "once", "which")
 
-    def __init__(self, which: Which, f: int = 0, s: int = 0, a: int = 0) -> None:
+    def __init__(self, which: Which, f: int = 0, s: int = 0, a: int = 0, once: bool = False) -> None:
         unrated(which)
         self.case = ALWAYS
         self.which = which
+        self.once = once  # no matter how many there are
         self.amounts = [f, s, a, 0]
 
 
 class DoublesBeasts(Static):
-    """What beasts of an affiliation add to F, S and A counts double."""
+    """The bonuses of an affiliation's beasts to F, S and A count double."""
 
     __slots__ = ("affiliation",)
 
@@ -426,7 +439,7 @@ class DoublesBeasts(Static):
 
 
 class Spreads(Static):
-    """Of a virus: how Doomtroopers in the same area catch it, and whether it grows worse (DT-346)."""
+    """Of a virus: how Doomtroopers in the same area catch it, and whether it gets worse (DT-346)."""
 
     __slots__ = ("at_once", "worsens")
 
@@ -456,9 +469,9 @@ class Aura:
         unrated(bearer)
         self.which = which
         self.static = static
-        self.here = here  # of a warzone: in combats fought in it (DT-113)
-        self.area = 0 if area is None else area.number  # only while the card itself lies there (DT-309)
+        self.here = here  # for a warzone: only in combats fought there (DT-113)
+        self.area = 0 if area is None else area.number  # only while the card itself is in this area (DT-309)
         self.bearer = bearer  # only while it lies on such a warrior
         self.unit = unit  # only to the warriors assigned to it (DT-282)
         self.alone = alone  # several copies are not cumulative (DT-341, DT-344, DT-346)
-        self.each = each  # as often as cards are attached to it
+        self.each = each  # once for each card attached to it

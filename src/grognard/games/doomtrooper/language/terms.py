@@ -1,4 +1,4 @@
-"""The words of the rules as parts of cards, each of the type that it is a word for.
+"""The words of the rules as parts of cards, each with its own type.
 
 The engine's numbers for them are in words.py, selectors.py and plays.py; a page sees only these.
 """
@@ -71,7 +71,7 @@ GENERAL: Final = Affiliation(words.GENERAL)
 CORPORATIONS: Final = Affiliation(words.CORPORATIONS)
 EVERY_AFFILIATION: Final = Affiliation(words.EVERY_AFFILIATION)
 
-# What a card is marked as
+# Marks on cards
 PERSONALITY: Final = Trait(words.PERSONALITY)
 WEAPON: Final = Trait(words.WEAPON)
 WEAPON_FIGHT: Final = Trait(words.WEAPON_FIGHT)
@@ -104,19 +104,24 @@ FIGHTING: Final = Role(selectors.IN_COMBAT)
 AS_ATTACKER: Final = Role(selectors.AS_ATTACKER)
 AS_DEFENDER: Final = Role(selectors.AS_DEFENDER)
 
-# How a card stands
+# States of a card
 WOUNDED: Final = Condition(("wounded", True))
 HEALTHY: Final = Condition(("healthy", True))
 IN_COVER: Final = Condition(("covered", True))
 NOT_ITSELF: Final = Condition(("but_itself", True))
 NOT_ITS_KIND: Final = Condition(("but_its_kind", True))
 SAME_AREA: Final = Condition(("same_area", True))
+IN_A_FIGHT: Final = Condition(("tactic", words.FIGHT))
 RIDING_BEAST: Final = Condition(("riding", words.BEAST))
 RIDING_VEHICLE: Final = Condition(("riding", words.EQUIPMENT))
 ABLE_TO_FIGHT: Final = Condition(("capable", True))
 COMRADE: Final = Condition(("comrade", True))
+AFOOT: Final = Condition(("afoot", True))
+IN_WARZONE: Final = Condition(("in_zone", True))
+IMPRISONED: Final = Condition(("prisoner", True))
 OF_NAMED_AFFILIATION: Final = Condition(("named", True))
 SERVES_MANY: Final = Condition(("shared", True))
+CARDS_ONLY: Final = Condition(("proper", True))
 
 # When something may be done
 ANYTIME: Final = Timing(plays.ANYTIME)
@@ -126,14 +131,14 @@ AFTER_VICTORY: Final = Timing(plays.AFTER_VICTORY)
 AFTER_EARNING: Final = Timing(plays.AFTER_EARNING)
 BEFORE_ACTIONS: Final = Timing(plays.BEFORE_ACTIONS)
 
-# Cards that are answered and are no one type
+# Groups of cards that can be answered and that are not types
 A_COMBAT_CARD: Final = Answered(plays.A_COMBAT_CARD)
 
 # On which players
 ON_ANY_PLAYER: Final = OnPlayer(1)
 ON_ANOTHER_PLAYER: Final = OnPlayer(2)
 
-# Where a card lies after it was played
+# Where a card goes after it was played
 ON_TARGET: Final = Location(plays.ON_TARGET)
 IN_SQUAD: Final = Location(plays.IN_SQUAD)
 IN_KOHORT: Final = Location(plays.IN_KOHORT)
@@ -157,6 +162,7 @@ WOUND_USER: Final = Use(("wounds", True))
 ONCE_A_TURN: Final = OnceATurn()
 ONCE_A_COMBAT: Final = Use(("once", plays.ONCE_A_COMBAT))
 IN_YOUR_TURN: Final = Limit(("own_turn", True))
+ONE_IN_PLAY: Final = Limit(("lone", True))
 BY_ITS_PLAYER: Final = Use(("mine", True))
 WHILE_AWAY: Final = Use(("away", True))
 
@@ -165,7 +171,7 @@ ON_COMBAT: Final = Spell(("for_all", True))
 ANY_ASPECT: Final = Spell(("any_aspect", True))
 SEVERAL: Final = Building(("many", True))
 
-# Of ways that a card opens for others
+# Of ways of playing that a card allows others
 ON_ITSELF: Final = Waiver(("itself", True))
 GIFTS_OF_APOSTLES: Final = Waiver(("apostles", True))
 WAIVES_BEARER: Final = Waiver(("waives", True))
@@ -181,5 +187,7 @@ WAS_HURT: Final = Moment(plays.WAS_HURT)
 HAS_FOUGHT: Final = Moment(plays.HAS_FOUGHT)
 HAS_FOUGHT_HAND_TO_HAND: Final = Moment(plays.HAS_FOUGHT_HAND_TO_HAND)
 HAS_WOUNDED: Final = Moment(plays.HAS_WOUNDED)
+HAS_KILLED: Final = Moment(plays.HAS_KILLED)
 AS_SOON_AS: Final = Moment(plays.AS_SOON_AS)
 YOU_MAY: Final = Choice(("may", True))
+WITH_THIS_WEAPON: Final = Choice(("armed", True))

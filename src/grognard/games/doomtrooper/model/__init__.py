@@ -1,1 +1,1 @@
-"""A position, what its records mean, and what can be read from it directly."""
+"""A position, the meaning of its records, and what can be read from it directly."""

@@ -51,7 +51,7 @@ def case_holds(g: Doom, case: Case, source: int, warrior: int, foe: int) -> bool
 
 
 def aura_reaches(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
-    """DT-341: whether a warrior has the ability from it, and has not the same from another copy already."""
+    """DT-341: whether an aura gives a warrior its ability, unless another copy already gives the same."""
     if not aura_applies(g, aura, source, warrior):
         return False
     if aura.alone:
@@ -88,7 +88,7 @@ def aura_applies(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
 
 
 def aura_would_reach_freelancer(g: Doom, aura: Aura, source: int, freelancer: int) -> bool:
-    """Whether an aura would reach a freelancer that was still a member of its former corporation (DT-303)."""
+    """Whether an aura would reach a freelancer if it still belonged to its former corporation (DT-303)."""
     if not aura.which.affiliation & g.cards.affiliations[g.kind[freelancer]]:
         return False
     who = identity(g, freelancer)
@@ -106,14 +106,16 @@ def gains_from_others(g: Doom, static: GainsPer, warrior: int, rating: int) -> i
         if other != warrior and g.place[other] == g.place[warrior] and g.in_play(other):
             if not g.flags[other] & PRISONER and fits(g, static.which, warrior, you, other):
                 out += static.amounts[rating]
+                if static.once:
+                    break
     return out
 
 
 def is_suspended(g: Doom, attachment: int) -> bool:
-    """DT-071, DT-096, DT-108, DT-120: whether the bearer lacks what an attachment asks for, and no card waives that
+    """DT-071, DT-096, DT-108, DT-120: whether the bearer lacks what an attachment requires, and no card waives that
     (DT-073).
 
-    The side that an attachment asks for is never waived (DT-096, DT-A59).
+    The side that an attachment requires is never waived (DT-096, DT-A59).
     """
     kind = g.kind[attachment]
     side, affiliation = g.cards.needs_side[kind], g.cards.needs_affiliation[kind]
@@ -129,11 +131,11 @@ def is_suspended(g: Doom, attachment: int) -> bool:
 
 
 def is_surplus_copy(g: Doom, attachment: int) -> bool:
-    """DT-070, DT-A37: whether equipment is a copy beyond the one, or the number on the card, that its bearer uses."""
+    """DT-070, DT-A37: whether equipment is a surplus copy: its bearer uses one, or the number that the card names."""
     kind = g.kind[attachment]
     if g.cards.type[kind] != EQUIPMENT or g.place[attachment] != ATTACHED:
         return False
-    left: int = g.cards.copies[kind]  # how many of it are used at once
+    left: int = g.cards.copies[kind]  # how many copies are used at once
     for other in g.attached[g.bearer[attachment]]:
         if other == attachment:
             return left <= 0
@@ -142,7 +144,7 @@ def is_surplus_copy(g: Doom, attachment: int) -> bool:
     return False
 
 
-INACTIVE: Final = UNPAID | PRISONER | AWAY  # a card that stands so allows nothing (DT-A22, DT-313, DT-316)
+INACTIVE: Final = UNPAID | PRISONER | AWAY  # a card in this state waives nothing (DT-A22, DT-313, DT-316)
 
 
 WAIVING_FOR_AIRSHIPS: Final = ANY_EQUIPMENT | ANY_AIRSHIP
@@ -159,7 +161,7 @@ def waiving_powers(cards: Catalogue, kind: int) -> Powers:
 
 
 def is_requirement_waived(g: Doom, attachment: int) -> bool:
-    """Whether the bearer of an attachment may use it now although it lacks what the card asks for."""
+    """Whether the bearer of an attachment may use it now although it lacks what the card requires."""
     bearer = g.bearer[attachment]
     return (
         has_waiving_power(g, attachment, bearer)
@@ -169,7 +171,7 @@ def is_requirement_waived(g: Doom, attachment: int) -> bool:
 
 
 def has_waiving_power(g: Doom, attachment: int, bearer: int) -> bool:
-    """Whether a power of the bearer, from any card, waives what an attachment asks for."""
+    """Whether a power of the bearer, from any card, waives what an attachment requires."""
     wanted = waiving_powers(g.cards, g.kind[attachment])
     if wanted is NOTHING:
         return False
@@ -188,7 +190,7 @@ def has_waiving_power(g: Doom, attachment: int, bearer: int) -> bool:
 
 
 def has_waiving_card(g: Doom, attachment: int, bearer: int) -> bool:
-    """Whether a card in play of an attachment's player waives what it asks of its bearer."""
+    """Whether a card that the attachment's player has in play waives what the attachment requires of its bearer."""
     cards = g.cards
     kind = g.kind[attachment]
     you = g.control[attachment]

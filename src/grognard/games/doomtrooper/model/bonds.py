@@ -1,4 +1,4 @@
-"""What ties two cards as long as both are there: units, bodyguards, captives, dues."""
+"""Bonds between two cards, which last while both are in play: units, bodyguards, captives, payments."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from grognard.core.agenda import Row
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import BEHIND, PRISONER
 
-# A record of what ties two cards as long as both are there
-TIE: Final = 0  # in what way, one of those below
-TIE_FROM: Final = 1  # the card that ties
-TIE_TO: Final = 2  # the card that is tied, or its kind
+# A record of a bond between two cards
+TIE: Final = 0  # the sort of bond, one of those below
+TIE_FROM: Final = 1  # the card that the bond comes from
+TIE_TO: Final = 2  # the card at the other end, or its kind
 TIE_AMOUNT: Final = 3
 BOND: Final = 4  # the length of a record
 
-# The ways in which a card ties another
+# The sorts of bonds, with source and target
 # Numbered by make fields for good
-CAPTIVE: Final = 3  # who holds a warrior or shelters it, and whom (DT-314, DT-316)
+CAPTIVE: Final = 3  # the card that holds or shelters a warrior, the warrior (DT-314, DT-316)
 UNIT: Final = 0  # a sergeant, the kind it leads (DT-282)
-WARD: Final = 1  # a bodyguard, whom it guards
-QUELLED: Final = 2  # who cancels an immunity, whose, and to what (DT-272)
+WARD: Final = 1  # a bodyguard, the warrior it guards
+QUELLED: Final = 2  # the card that cancels an immunity, the warrior, and the kind of immunity as the amount (DT-272)
 DUES: Final = 8  # a freelancer, a card of its former corporation that it has paid for (DT-303)
 LASTING_BASE: Final = 4  # … plus the rating, up to 7: a base rating has changed for good
 # End of make fields
@@ -40,7 +40,7 @@ def has_paid(g: Doom, freelancer: int, card: int) -> bool:
 
 
 def is_tied(g: Doom, what: int, source: int, target: int) -> bool:
-    """Whether a card ties another in this way."""
+    """Whether there is a bond of this sort from one card to another."""
     bonds = g.bonds
     for k in range(0, len(bonds), BOND):
         if bonds[k + TIE] == what and bonds[k + TIE_FROM] == source and bonds[k + TIE_TO] == target:
@@ -49,12 +49,12 @@ def is_tied(g: Doom, what: int, source: int, target: int) -> bool:
 
 
 def add_bond(g: Doom, what: int, source: int, target: int, amount: int = 0) -> None:
-    """Tie a card to another, or to a kind."""
+    """Add a bond from a card to another, or to a kind."""
     g.bonds = [*g.bonds, what, source, target, amount]
 
 
 def remove_bonds(g: Doom, what: int, source: int, target: int = NONE) -> None:
-    """End the bonds of this sort between a card and another, or all that it has."""
+    """Remove the bonds of this sort from a card to another, or to all."""
     kept: Row = []
     for k in range(0, len(g.bonds), BOND):
         met = g.bonds[k + TIE] == what and g.bonds[k + TIE_FROM] == source
@@ -64,7 +64,7 @@ def remove_bonds(g: Doom, what: int, source: int, target: int = NONE) -> None:
 
 
 def remove_all_bonds(g: Doom, slot: int) -> None:
-    """End every bond of a card that leaves; its captives return to their areas."""
+    """Remove every bond of a card that leaves play; its captives return to their areas."""
     kept: Row = []
     for k in range(0, len(g.bonds), BOND):
         if g.bonds[k + TIE_FROM] != slot and (g.bonds[k + TIE] == UNIT or g.bonds[k + TIE_TO] != slot):

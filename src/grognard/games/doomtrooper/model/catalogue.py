@@ -27,8 +27,10 @@ from grognard.games.doomtrooper.language.powers import (
     ATTACKED_LAST,
     BARES_FOE,
     FALLS_AT_NO_VALUE,
+    FOE_WITHOUT_FORTS,
     INVULNERABLE,
     KEEPS_EQUIPMENT,
+    NEVER_COVER,
     NO_SEEKING_COVER,
     SHUFFLED_BACK,
 )
@@ -50,6 +52,7 @@ from grognard.games.doomtrooper.language.statics import (
     Tallies,
     Weakens,
 )
+from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
     AFTER_ANNIHILATED,
@@ -62,9 +65,12 @@ from grognard.games.doomtrooper.words import (
     EQUIPMENT,
     FIGHT,
     FREELANCER,
+    GENERAL,
+    HERETIC,
     IS_FORTIFICATION,
     KI,
     LEADER,
+    LEGION,
     MOST_COPIES,
     NEVER_FIGHTS,
     RATINGS,
@@ -82,7 +88,7 @@ from grognard.games.doomtrooper.words import (
     WEAPON_SHOOT,
 )
 
-# What the abilities of a card may hold: asked before they are gone through
+# What the abilities of a card may contain: tested before the abilities are searched
 # Bits numbered by make fields, in this order
 REBASES: Final = 1 << 0  # base ratings (DT-203)
 OF_FOE: Final = 1 << 1  # gains by the opponent's base
@@ -92,19 +98,22 @@ STRIKES: Final = 1 << 4  # first strike
 BARES: Final = 1 << 5  # takes cover and fortifications from the opponent
 TALLIES: Final = 1 << 6  # gains by what it has counted
 BLINDS: Final = 1 << 7  # its opponent
-RETURNS: Final = 1 << 8  # into the library instead of the grave
+RETURNS: Final = 1 << 8  # returns to the library instead of the grave
 PER_OTHER: Final = 1 << 9  # gains by others in its area
 TURNS_ON_OWN: Final = 1 << 10  # attacks warriors of its own player (DT-A30)
-PERMITS: Final = 1 << 11  # lets other cards be played otherwise
-HOLDS: Final = 1 << 12  # cards attached to it only strengthen it
-COUNTS_TOO: Final = 1 << 13  # may be meant where cards of another type are
-RATES: Final = 1 << 14  # what it gives others touches F; the next three bits: … S, A and V
-RATES_S: Final = 1 << 15
-RATES_A: Final = 1 << 16
-RATES_V: Final = 1 << 17
+STRIPS: Final = 1 << 11  # takes fortifications alone from the opponent
+PERMITS: Final = 1 << 12  # allows other ways of playing cards
+HOLDS: Final = 1 << 13  # cards attached to it only strengthen it
+COUNTS_TOO: Final = 1 << 14  # may count as a card of another type
+RATES: Final = 1 << 15  # what it gives others changes F; the next three bits: … S, A and V
+RATES_S: Final = 1 << 16
+RATES_A: Final = 1 << 17
+RATES_V: Final = 1 << 18
 # End of make fields
 
-# Attachments that their bearer cannot use without the affiliation they ask for (DT-071, DT-096, DT-108, DT-120)
+KEPT_OUT_OF_COVER: Final = NO_SEEKING_COVER | NEVER_COVER
+
+# Attachments that their bearer cannot use without the required affiliation (DT-071, DT-096, DT-108, DT-120)
 LOST_WITH_AFFILIATION = (EQUIPMENT, RELIC, SYMMETRY, KI)
 
 AFTER = {"": AFTER_DISCARDED, "-": AFTER_DISCARDED, "+": AFTER_STAYS, "x": AFTER_ANNIHILATED}
@@ -137,7 +146,7 @@ class Abilities:
 
 
 class Catalogue:
-    """The cards as columns; a kind is an index into them: the place of a card among all facts, playable or not."""
+    """The cards as columns; a kind is an index into them: the number of a card among all facts, playable or not."""
 
     __slots__ = (
         "abilities", "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "bestows",
@@ -145,19 +154,23 @@ class Catalogue:
         "codes", "copies", "counts", "credit", "executable", "grants", "hides", "holders", "index", "inert",
         "keywords", "limits", "marks", "members", "most", "names", "needs_affiliation", "needs_side",
         "needs_word", "opens", "picky", "playable", "plays", "powers", "printed", "reserves", "shields", "sides",
-        "statics", "tactics", "themes", "timings", "traits", "type", "whens",
+        "statics", "tactics", "themes", "timings", "traits", "type", "void",
+        "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.codes: list[str] = []
         self.names: list[str] = []
         self.index: dict[str, int] = {}
-        self.executable: list[bool] = []  # whether a page says what it does: the others are in no deck
+        self.executable: list[bool] = []  # whether a page says what it does; the other cards are in no deck
         self.playable: list[int] = []  # the kinds that are executable, in order
+        self.void: list[str] = []  # the rule that leaves it without effect, or nothing: nobody may play it (DT-249)
         self.type: list[i64] = []
         self.printed: list[list[int]] = []  # F, S, A, V, or DASH
         self.affiliations: list[i64] = []
-        self.members: list[i64] = []  # affiliations without those of freelancers, which are icons alone (DT-302)
+        self.members: list[
+            i64
+        ] = []  # affiliations; a freelancer has none despite its icon (DT-302) but General (DT-A67)
         self.sides: list[i64] = []
         self.traits: list[i64] = []
         self.keywords: list[frozenset[str]] = []
@@ -167,31 +180,31 @@ class Catalogue:
         self.timings: list[i64] = []  # of all its plays, as bits
         self.acts: list[list[Act]] = []
         self.whens: list[list[When]] = []
-        self.answers: list[i64] = []  # how it could answer a card as a reaction, as bits (DT-A09)
-        self.shields: list[i64] = []  # … and to what it would make immune
+        self.answers: list[i64] = []  # in which ways it could answer a card as a reaction, as bits (DT-A09)
+        self.shields: list[i64] = []  # … and the immunities that it would give
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
         self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
-        self.bans: list[bool] = []  # whether it forbids cards, discards who has become something, or watches a Squad
-        self.bound: list[bool] = []  # whether it is a vehicle that asks something of who drives it (DT-080)
+        self.bans: list[bool] = []  # whether it forbids cards, discards warriors that get a trait, or watches a Squad
+        self.bound: list[bool] = []  # whether it is a vehicle that requires something of its driver (DT-080)
         self.credit: list[i64] = []  # how much D it lets its player owe
-        self.tactics: list[i64] = []  # of a warrior as it is printed, as bits: none if it never fights (DT-327)
+        self.tactics: list[i64] = []  # the tactics of a printed warrior, as bits: none if it never fights (DT-327)
         self.powers: list[Powers] = []  # what it always gives itself or its bearer
         self.grants: list[Powers] = []  # … and others
-        self.marks: list[i64] = []  # what must be looked for in its abilities, as bits
-        self.copies: list[i64] = []  # how many of it the bearer uses at once (DT-070)
+        self.marks: list[i64] = []  # what its abilities may contain, as bits
+        self.copies: list[i64] = []  # how many copies the bearer uses at once (DT-070)
         self.needs_side: list[i64] = []  # what the bearer of an attachment must be to use it (DT-071)
         self.needs_affiliation: list[i64] = []
         self.needs_word: list[str] = []  # … of a gift: the Apostle whose follower it must be (DT-090)
         self.opens: list[list[Opens]] = []
-        self.bestows: list[bool] = []  # whether all it gives is immunity, or aspects of the Art
+        self.bestows: list[bool] = []  # whether it gives only immunity, or aspects of the Art
         self.alters: list[bool] = []  # whether it can make another card be considered something else (DT-289)
         self.hides: list[bool] = []  # whether it is a warrior that may be in cover (DT-050, DT-062, DT-083)
-        self.inert: list[bool] = []  # whether it leaves what its bearer may do as it is
-        self.picky: list[bool] = []  # whether something is printed on it about whom it attacks, or who attacks it
+        self.inert: list[bool] = []  # whether it does not change what its bearer may do
+        self.picky: list[bool] = []  # whether it limits whom it may attack, or who may attack it
         self.most: list[int] = []  # copies that a deck may hold (DT-331)
         self.limits: list[int] = []  # … by the restricted list (DT-A50)
-        # Our decks, in order of kinds: who knows nothing of a player's deck thinks of them
+        # Our decks, in order of kinds: guesses about an unknown deck start from them
         self.themes: list[list[int]] = []
         self.reserves: list[list[int]] = []  # their sideboards
         self.counts: list[list[int]] = []  # how many of each kind they hold
@@ -210,14 +223,18 @@ class Catalogue:
         ratings = fact.ratings or (None, None, None, None)
         self.printed.append([DASH if number is None else number for number in ratings])
         self.affiliations.append(bits(AFFILIATIONS, fact.factions))
+        if kind == WARRIOR:
+            self.affiliations[-1] |= memberships(abilities)
         self.sides.append(bits(SIDES, fact.sides))
         traits = bits(TRAITS, [word for word in fact.keywords if word in TRAITS])
         if "weapon-fight-shoot" in fact.keywords:
             traits |= WEAPON_FIGHT | WEAPON_SHOOT
         self.traits.append(traits)
-        self.members.append(0 if traits & FREELANCER else self.affiliations[-1])
+        icons = self.affiliations[-1]
+        self.members.append(icons & GENERAL if traits & FREELANCER else icons)
         self.keywords.append(frozenset(fact.keywords))
         self.after.append(AFTER[fact.after])
+        self.void.append("".join(ability.rule for ability in abilities if isinstance(ability, Void)))
         plays: list[Play] = [ability for ability in abilities if isinstance(ability, Play)]
         if kind == WARRIOR and not plays and executable:
             plays = [Muster()]
@@ -239,7 +256,7 @@ class Catalogue:
         self.abilities.append(Abilities(self, len(self.abilities)))
 
     def sum_up(self, kind: int) -> None:
-        """What follows from the abilities of the card that was added last, so that nobody has to go through them."""
+        """Compute what follows from the abilities of the last card added, so that nobody has to search them."""
         statics, auras = self.statics[-1], self.auras[-1]
         given: list[Static] = [aura.static for aura in auras]
         self.absents.append(any(isinstance(static, OutOfPlay) for static in statics))
@@ -260,13 +277,13 @@ class Catalogue:
             given += statics
         self.alters.append(any(isinstance(static, (Becomes, Keeps, LosesNamed)) for static in given))
         barred = bool(self.traits[-1] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE))
-        self.hides.append(kind == WARRIOR and not barred and not self.powers[-1].has(NO_SEEKING_COVER))
+        self.hides.append(kind == WARRIOR and not barred and not self.powers[-1].has(KEPT_OUT_OF_COVER))
         special = self.absents[-1] or kind == BEAST or bool(self.traits[-1] & VEHICLE)
         self.inert.append(not special and not self.powers[-1])
         self.picky.append(any(is_about_attacks(static) for static in statics))
 
     def note_needs(self, kind: int) -> None:
-        """What the bearer of the card that was added last must be to use it, and how many of it."""
+        """Record what the bearer of the last card added must be to use it, and how many copies it uses."""
         plays = self.plays[-1]
         self.copies.append(max([1, *[play.most for play in plays]]))
         self.needs_side.append(0)
@@ -275,6 +292,8 @@ class Catalogue:
         for play in plays:
             if play.lies == ON_TARGET and play.on is not None and kind in LOST_WITH_AFFILIATION:
                 self.needs_side[-1] |= play.on.side
+                if play.on.side and play.on.or_trait & HERETIC:
+                    self.needs_side[-1] |= LEGION  # DT-300
                 self.needs_affiliation[-1] |= play.on.affiliation
                 if kind == SYMMETRY:
                     self.needs_word[-1] = play.on.keyword
@@ -282,7 +301,7 @@ class Catalogue:
         self.bound.append(asks and bool(self.traits[-1] & VEHICLE))
 
     def note_answers(self, kind: int) -> None:
-        """How the card that was added last could answer another as a reaction (DT-A09), and whether it does no more."""
+        """Record how the last card added could answer another as a reaction (DT-A09), and whether it only answers."""
         statics, auras = self.statics[-1], self.auras[-1]
         shields = 0
         for static in statics:
@@ -309,8 +328,17 @@ class Catalogue:
         self.counts.append(counts)
 
 
+def memberships(abilities: tuple[object, ...]) -> int:
+    """DT-289: the affiliations that a warrior has by its own text, beside those of its icons."""
+    out = 0
+    for ability in abilities:
+        if isinstance(ability, Becomes):
+            out |= ability.affiliation
+    return out
+
+
 def is_about_attacks(static: Static) -> bool:
-    """Whether an ability limits which warriors its own may attack, or which may attack it (DT-181, DT-325)."""
+    """Whether an ability limits which warriors its own warrior may attack, or which may attack it (DT-181, DT-325)."""
     if isinstance(static, (NeverAttackedBy, OnlyAttacks, NeverAttacks, Prefers)):
         return True
     return static.powers().has(ATTACKED_LAST)
@@ -326,7 +354,7 @@ def unconditional_powers(statics: list[Static]) -> Powers:
 
 
 def add_opened_ways(cards: Catalogue) -> None:
-    """Give every card the way of playing that other cards may open for it, after its own ways."""
+    """Add to every card, after its own ways, the way of playing that other cards may allow."""
     ways: list[Opens] = [opens for row in cards.opens for opens in row if not opens.gratis]
     for kind in cards.playable:
         if any(opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]) for opens in ways):
@@ -343,7 +371,7 @@ def add_opened_ways(cards: Catalogue) -> None:
 
 
 def ability_marks(kind: int, statics: list[Static]) -> int:
-    """The marks of a card: which abilities a reader must look for in it, as bits."""
+    """The marks of a card: what its abilities may contain, as bits."""
     out = REBASES if kind == BEAST else 0
     for static in statics:
         if isinstance(static, (Rebases, Levels)):
@@ -364,13 +392,15 @@ def ability_marks(kind: int, statics: list[Static]) -> int:
             out |= STRIKES
         if static.powers().has(BARES_FOE):
             out |= BARES
+        if static.powers().has(FOE_WITHOUT_FORTS):
+            out |= STRIPS
         if static.powers().has(SHUFFLED_BACK):
             out |= RETURNS
     return out
 
 
 def bits(words: tuple[str, ...], found: Any) -> int:
-    """Words as bits."""
+    """A set of words as bits."""
     out = 0
     for word in found:
         out |= 1 << words.index(word)

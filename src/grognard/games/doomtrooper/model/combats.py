@@ -1,4 +1,4 @@
-"""What a position remembers of combats: the combatants of the present one, and what it has changed."""
+"""What a position remembers of combats: the present combatants, and what the combat has changed."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ TACTIC: Final = 2
 ZONE: Final = 3  # the warzone it is fought in, or NONE (DT-112)
 WEAPON_A: Final = 4  # the weapon in use, or NONE (DT-186)
 WEAPON_D: Final = 5
-HIT_A: Final = 6  # what phase 6 has fixed for the attacker: none, wound, kill (DT-A07)
+HIT_A: Final = 6  # the result that phase 6 has fixed for the attacker: none, wound, kill (DT-A07)
 HIT_D: Final = 7
 PHASE: Final = 8
 FIRST_STRIKER: Final = 9  # ATTACKER or DEFENDER, as phase 6 has fixed it, or NONE (DT-209)
-STOPPED: Final = 10  # 1 if whom it wounds does not strike back (DT-A12)
-PLAYER_A: Final = 11  # who attacks: a stolen combatant ends the combat (DT-268)
+STOPPED: Final = 10  # 1 if a warrior that it wounds does not strike back (DT-A12)
+PLAYER_A: Final = 11  # the player of the attacker: a stolen combatant ends the combat (DT-268)
 PLAYER_D: Final = 12
-ABLE: Final = 13  # how many could attack when the combat was declared (DT-175)
+ABLE: Final = 13  # how many warriors could attack when the combat was declared (DT-175)
 NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1, NONE, 0, NONE, NONE, 0]
 
 # A record of a kill in a combat
@@ -29,17 +29,17 @@ VICTIM: Final = 0
 SLAYER: Final = 1  # the warrior that has killed it, or NONE
 EARNER: Final = 2  # the seat that earns the points, or NONE
 KILL_POINTS: Final = 3  # for the victim's V
-MISSION_POINTS: Final = 4  # what the killer's missions add to them
+MISSION_POINTS: Final = 4  # points that the killer's missions add
 P_TIMES: Final = 5  # the points are taken all as P, this many times …
-D_TIMES: Final = 6  # … or all as D, this many times; 0 for a kill without such a mission
+D_TIMES: Final = 6  # … or all as D, this many times; 0 if the killer has no mission that says so
 ONLY_D: Final = 7  # 1 if no point may be taken as P (DT-178, DT-304)
-VICTIM_AFFILIATIONS: Final = 8  # that the victim had, as bits
+VICTIM_AFFILIATIONS: Final = 8  # the traits of the victim, as bits
 KILL: Final = 9  # the length of a record
 
 # What is remembered of the last combat once it is over
 SURVIVOR: Final = 0  # its attacker, or NONE if no combat is over
 HIT_SURVIVED: Final = 1  # what hit the attacker (DT-A07)
-ASKED_FIRST: Final = 2  # the player who is asked first in the window after it, and the one who is asked second (DT-020)
+ASKED_FIRST: Final = 2  # the players who are asked first and second in the window after it (DT-020)
 ASKED_SECOND: Final = 3
 LAST_COMBAT: Final = 4  # the length of that record
 NO_LAST_COMBAT: Final = [NONE, 0, NONE, NONE]  # never changed
@@ -57,13 +57,14 @@ CHANGE: Final = 5  # the length of a record
 FIRST_BLOW: Final = 4  # strikes first; the amount says what kind of first strike it is
 DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
 DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
-USED_UP: Final = 7  # an ability that may be used once a combat
+USED_UP: Final = 7  # an ability that may be used once per combat
 JOINED: Final = 8  # a reinforcement; the amount is the part it plays (DT-206)
 WIELDS: Final = 9  # … and the amount is the weapon that it uses (DT-186)
-ORDERED: Final = 11  # a card on the combat has one side strike first; the amount is its part
-MAIN: Final = 12  # who was named for a part, the amount, while a reinforcement of it is battled (DT-176)
+ORDERED: Final = 11  # a card on the combat makes one side strike first; the amount is its part
+MAIN: Final = 12  # the named combatant of a part (the amount), while the other side battles its reinforcement (DT-176)
 LAID: Final = 10  # a card that was laid on the table in this combat, on the target if it has one (DT-241)
 TURNED_TACTIC: Final = 20  # a card has changed the tactic
+RAZED: Final = 21  # a card has taken fortifications from both sides
 OF_BASE: Final = 16  # … plus the rating, up to 19: its base changes
 # End of make fields
 
@@ -88,7 +89,7 @@ def is_engaged(g: Doom, slot: int) -> bool:
 
 
 def main_combatant(g: Doom, part: int) -> int:
-    """DT-176, DT-A19: the warrior that was named for a part, whichever of its group the other side battles."""
+    """DT-176, DT-A19: the warrior that was named for a part, even while the other side battles another of its group."""
     changes = g.changes
     for k in range(0, len(changes), CHANGE):
         if changes[k + WHAT] == MAIN and changes[k + AMOUNT] == part and changes[k + DEPTH] == len(g.combats):

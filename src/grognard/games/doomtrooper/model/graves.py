@@ -7,7 +7,7 @@ from grognard.games.doomtrooper.model.state import Doom
 
 
 def bury(g: Doom, seat: int, kind: int, is_hidden: bool) -> None:
-    """A card comes to lie in a player's grave, on top."""
+    """Put a card on top of a player's grave."""
     g.grave = put_row(g.grave, seat, [*g.grave[seat], kind])
     g.grave_hidden = put_row(g.grave_hidden, seat, [*g.grave_hidden[seat], int(is_hidden)])
 
@@ -18,7 +18,7 @@ def lies_open(g: Doom, seat: int, kind: int) -> bool:
 
 
 def unearth(g: Doom, seat: int, kind: int) -> None:
-    """A card of this kind is taken out of the grave, one that everybody has seen if there is one."""
+    """Take a card of this kind out of the grave, if possible one that everybody has seen."""
     grave, hidden = g.grave[seat][:], g.grave_hidden[seat][:]
     is_open = lies_open(g, seat, kind)
     for k in range(len(grave)):

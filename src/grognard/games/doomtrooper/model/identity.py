@@ -7,17 +7,19 @@ from typing import Final
 from grognard.games.doomtrooper.language.selectors import ANY, AS_ATTACKER, IN_COMBAT, OPPONENTS, SHARED, YOURS, Which
 from grognard.games.doomtrooper.language.statics import NEVER_GAINS, NEVER_HERETIC, Becomes, Keeps, LosesNamed
 from grognard.games.doomtrooper.model.bonds import UNIT, bond_target
-from grognard.games.doomtrooper.model.combats import fights, part_joined
+from grognard.games.doomtrooper.model.combats import TACTIC, ZONE, fights, part_joined
 from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, noted
-from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import (
     ALLIANCE,
     AS_LEGION,
     AWAY,
     BEAST,
+    COMMANDER,
     COVERED,
     CULTIST,
     DOOMTROOPER,
+    EQUIPMENT,
     FORTIFICATION,
     FREELANCER,
     GENERAL,
@@ -51,7 +53,7 @@ def rides(g: Doom, warrior: int, what: int) -> bool:
 
 
 def is_comrade(g: Doom, warrior: int, other: int) -> bool:
-    """Whether neither of two is a Doomtrooper where the other is of the Dark Legion; or they are one and the same."""
+    """Whether two warriors are the same, or not a Doomtrooper and a Dark Legion warrior."""
     own, theirs = sides_of(g, warrior), sides_of(g, other)
     across = (own & DOOMTROOPER and theirs & LEGION) or (own & LEGION and theirs & DOOMTROOPER)
     return warrior == other or not across
@@ -68,10 +70,11 @@ def plays_part(g: Doom, slot: int, part: int) -> bool:
 
 
 def fits(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity | None = None) -> bool:
-    """DT-166, DT-326, DT-A22: whether a card on the table is of a class, as far as its place, its state and what it is
-    can tell; a hidden one is of no class that asks what it is, an alliance only of one that names alliances.
+    """DT-166, DT-326, DT-A22: whether a card on the table belongs to a class, as far as its place, its state and
+    its identity tell; a hidden card belongs to no class with conditions on identity, an alliance only to one that names
+    alliances.
 
-    It is taken for what `who` says it is; None for what it is now. `is_meant` asks for ratings, too.
+    `who` is the identity to assume; None means its present identity. `is_meant` checks ratings, too.
     """
     of_type = g.cards.type[g.kind[slot]]
     if which.type != ANY:
@@ -95,14 +98,15 @@ def fits(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity 
 
 
 def matches_identity(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:
-    """DT-095, DT-119: whether a card has the traits, sides, affiliations and keywords of a class now, taken for what
-    `who` says it is.
+    """DT-095, DT-119: whether a card has the traits, sides, affiliations and keywords of a class now,
+    assuming the identity `who`.
     """
+    instead = which.or_trait != 0 and (traits_of(g, slot) if who is None else who.traits) & which.or_trait != 0
     if which.trait or which.lacking:
         traits = traits_of(g, slot) if who is None else who.traits
-        if traits & which.trait != which.trait or traits & which.lacking:
+        if (traits & which.trait != which.trait and not instead) or traits & which.lacking:
             return False
-    if which.side and not (sides_of(g, slot) if who is None else who.sides) & which.side:
+    if which.side and not instead and not (sides_of(g, slot) if who is None else who.sides) & which.side:
         return False
     if which.affiliation or which.no_affiliation:
         affiliations = affiliations_of(g, slot) if who is None else who.affiliations
@@ -114,8 +118,8 @@ def matches_identity(g: Doom, which: Which, slot: int, who: Identity | None) -> 
 
 
 def matches_state(g: Doom, which: Which, source: int, slot: int) -> bool:
-    """DT-086, DT-307, DT-311: whether a card stands as a class of cards asks for: how, on what, beside whom, and in
-    which area if it names one.
+    """DT-086, DT-307, DT-311: whether a card is in the state that a class requires: its condition, its bearer, its
+    neighbours, and its area if the class names one.
     """
     flags = g.flags[slot]
     hidden = flags & UNPAID != 0
@@ -139,7 +143,26 @@ def matches_state(g: Doom, which: Which, source: int, slot: int) -> bool:
         return False
     if which.same_area and (g.place[slot] != g.place[source] or g.control[slot] != g.control[source]):
         return False
+    if which.is_rare and not matches_rare_state(g, which, slot):
+        return False
     return not which.part or plays_part(g, slot, which.part)
+
+
+def matches_rare_state(g: Doom, which: Which, slot: int) -> bool:
+    """Whether a warrior is afoot, fights in a warzone (DT-112) or with a tactic, or is a prisoner, if a class requires
+    it.
+    """
+    if which.tactic != ANY and (not g.combats or g.combats[-1][TACTIC] != which.tactic):
+        return False
+    if which.afoot and (g.flags[slot] & UNPAID or rides(g, slot, EQUIPMENT)):
+        return False
+    if which.in_zone:
+        if not fights(g, slot):
+            return False
+        zone = g.combats[-1][ZONE]
+        if zone == NONE or not g.in_play(zone):
+            return False
+    return not which.prisoner or g.flags[slot] & PRISONER != 0
 
 
 def matches_keyword(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:
@@ -153,10 +176,12 @@ def matches_keyword(g: Doom, which: Which, slot: int, who: Identity | None) -> b
 
 
 def counts_as_type(g: Doom, which: Which, slot: int) -> bool:
-    """DT-292: whether a card of another type counts as one: a relic that is a weapon (DT-109), a warrior considered a
-    fortification (DT-289) that is not hidden (DT-A22).
+    """DT-292: whether a card of another type counts as a member of the class: one of the class's other types, a relic
+    that is a weapon (DT-109), a warrior considered a fortification (DT-289) that is not hidden (DT-A22).
     """
     kind = g.kind[slot]
+    if which.or_types:
+        return g.cards.type[kind] in which.or_types
     if which.type == FORTIFICATION:
         return g.cards.traits[kind] & IS_FORTIFICATION != 0 and not g.flags[slot] & UNPAID
     return g.cards.type[kind] == RELIC and g.cards.traits[kind] & WEAPON != 0
@@ -191,6 +216,8 @@ def leads(g: Doom, sergeant: int, warrior: int) -> bool:
     """
     if bond_target(g, UNIT, sergeant) != g.kind[warrior] or g.flags[warrior] & UNPAID:
         return False
+    if traits_of(g, warrior) & COMMANDER:
+        return False  # DT-280: a card has made it one
     corporation = g.cards.affiliations[g.kind[sergeant]]
     return bool(affiliations_of(g, sergeant) & affiliations_of(g, warrior) & corporation)
 
@@ -202,9 +229,9 @@ MADE_AFFILIATION: Final = 2
 MADE_TRAIT: Final = 3
 MADE_NO_SIDE: Final = 4  # the side and the affiliation that it has lost
 MADE_NO_AFFILIATION: Final = 5
-MADE_BEHIND: Final = 6  # how many of its attachments lay on it before
+MADE_BEHIND: Final = 6  # how many attachments were on it before
 MADE: Final = 7  # the length of a record
-# DT-A35: icons that make nobody a member: the general one, and that of the Dark Legion, which is a side (DT-302)
+# DT-A35: icons that give no membership: the general one, and that of the Dark Legion, which is a side (DT-302)
 NO_MEMBERSHIP: Final = GENERAL | LEGION_ICON
 
 
@@ -220,24 +247,24 @@ class Identity:
         self.traits: int = g.cards.traits[kind]
         self.words = g.cards.keywords[kind]
         self.gained: list[str] = []  # keywords beyond the printed ones
-        self.lost = 0  # affiliations that it had and a card has taken
+        self.lost = 0  # affiliations that a card has taken from it
 
     def take(self, change: Becomes, kept: int, never: int) -> None:
-        """DT-289, DT-300, DT-301: apply what another card makes of this one, as far as nothing forbids that; it stays
-        what it was, unless that card says otherwise.
+        """DT-289, DT-300, DT-301: apply the change that another card makes to this one, unless something forbids it;
+        the card stays what it was, unless the other card says otherwise.
         """
-        if never & NEVER_HERETIC and change.trait & HERETIC:
-            return
+        if change.trait & HERETIC and never & (NEVER_HERETIC | NEVER_GAINS):
+            return  # DT-300: a heretic is of the Dark Legion
         if change.no_affiliation:
             self.lose(change.no_affiliation & ~kept)
+        self.traits |= change.trait
+        if change.keyword:
+            self.gained.append(change.keyword)
         if not never & NEVER_GAINS:
             self.sides |= change.side
             self.affiliations |= change.affiliation
-            self.traits |= change.trait
             if change.trait & HERETIC:
                 self.sides |= LEGION
-            if change.keyword:
-                self.gained.append(change.keyword)
             self.sides &= ~change.no_side
 
     def lose(self, affiliations: int) -> None:
@@ -259,29 +286,32 @@ def printed_sides(g: Doom, slot: int) -> int:
 
 
 def printed_affiliations(g: Doom, slot: int) -> int:
-    """DT-302: a warrior's own affiliations; freelancers have none despite their icon."""
+    """DT-302, DT-A67: a warrior's own affiliations; freelancers have none despite their icon, unless it is General."""
     kind = g.kind[slot]
-    return 0 if g.cards.traits[kind] & FREELANCER else g.cards.affiliations[kind]
+    return g.cards.members[kind]
 
 
-def identity_limits(g: Doom, slot: int) -> tuple[int, int]:
-    """Which affiliations a warrior never loses, and what it never becomes."""
+def identity_limits(g: Doom, slot: int, from_now_on: bool = True) -> tuple[int, int]:
+    """DT-A65: which affiliations a warrior never loses, and what it never becomes.
+
+    Of its attachments some undo what came before them; the others count only for what comes now.
+    """
     kept = 0
     never = 0
     for source in (slot, *g.attached[slot]):
         for static in g.abilities[source].statics:
-            if isinstance(static, Keeps):
+            if isinstance(static, Keeps) and (from_now_on or static.undoes or source == slot):
                 kept |= static.affiliations
                 never |= static.never
     return kept, never
 
 
 def identity(g: Doom, slot: int) -> Identity:
-    """DT-305: what a card on the table is, after attachments and effects, then the auras of others, each in order of
-    time; a Doomtrooper that has lost its last affiliation is a freelancer.
+    """DT-305: what a card on the table is: first its attachments and effects apply, then the auras of others, each in
+    chronological order; a Doomtrooper that has lost its last affiliation is a freelancer.
     """
     who = Identity(g, slot)
-    kept, never = identity_limits(g, slot)
+    kept, never = identity_limits(g, slot, False)
     passed = 0
     for attachment in g.attached[slot]:
         if g.alterations:
@@ -292,6 +322,9 @@ def identity(g: Doom, slot: int) -> Identity:
                 who.take(static, kept, never)
             elif isinstance(static, LosesNamed):
                 who.lose(noted(g, attachment, NAMED_AFFILIATION) & ~kept)
+            elif isinstance(static, Keeps):
+                kept |= static.affiliations
+                never |= static.never
     if g.alterations:
         apply_alterations(g, slot, who, passed, kept, never)
     for source in g.identity_changers:
@@ -306,7 +339,7 @@ def identity(g: Doom, slot: int) -> Identity:
 
 
 def apply_alterations(g: Doom, slot: int, who: Identity, passed: int, kept: int, never: int) -> None:
-    """Apply to a card the effects that came when this number of attachments lay on it."""
+    """Apply the effects that changed a card when it had this number of attachments."""
     made = g.alterations
     for k in range(0, len(made), MADE):
         if made[k + MADE_OF] == slot and made[k + MADE_BEHIND] == passed:
@@ -314,7 +347,7 @@ def apply_alterations(g: Doom, slot: int, who: Identity, passed: int, kept: int,
 
 
 def made_at(g: Doom, k: int) -> Becomes:
-    """The change that a record of `alterations` tells of."""
+    """The change that a record of `alterations` describes."""
     made = g.alterations
     change = Becomes()
     change.side, change.affiliation = made[k + MADE_SIDE], made[k + MADE_AFFILIATION]
@@ -324,7 +357,7 @@ def made_at(g: Doom, k: int) -> Becomes:
 
 
 def would_alter(g: Doom, kind: int, slot: int) -> bool:
-    """DT-249: whether a card does anything for a warrior; one that only makes something else of it may not."""
+    """DT-249: whether a card does anything to a warrior; a card that only changes its identity may do nothing."""
     changes: list[Becomes] = []
     for static in g.cards.statics[kind]:
         if isinstance(static, LosesNamed):
@@ -336,7 +369,7 @@ def would_alter(g: Doom, kind: int, slot: int) -> bool:
 
 
 def losable_affiliations(g: Doom, slot: int) -> int:
-    """The affiliations that a warrior may lose, of which those that cards have given it go first."""
+    """The affiliations that a warrior may lose; affiliations that cards have given it are lost first."""
     kept, _ = identity_limits(g, slot)
     now = identity(g, slot).affiliations & ~NO_MEMBERSHIP & ~kept
     given = now & ~printed_affiliations(g, slot)

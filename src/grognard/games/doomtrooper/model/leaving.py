@@ -1,10 +1,13 @@
-"""How a card leaves the table, for whichever pile, with all that follows from it: every removal ends here."""
+"""How a card leaves the table for any pile, with all consequences: every removal ends here."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from grognard.core.agenda import put, put_row
+from grognard.games.doomtrooper.language.power_sets import NOTHING
+from grognard.games.doomtrooper.language.powers import DISCARDED_INSTEAD
+from grognard.games.doomtrooper.model.auras import aura_reaches
 from grognard.games.doomtrooper.model.bonds import remove_all_bonds
 from grognard.games.doomtrooper.model.catalogue import RETURNS
 from grognard.games.doomtrooper.model.graves import bury
@@ -15,7 +18,7 @@ from grognard.games.doomtrooper.model.sightings import ELSEWHERE, IN_HAND, all_s
 from grognard.games.doomtrooper.model.state import NO_SLOTS, Doom
 from grognard.games.doomtrooper.words import AFTER_ANNIHILATED, ATTACHED, GONE, PLAYED, UNPAID
 
-# Where a card goes that leaves the table; always to its owner's own (DT-318)
+# Where a card that leaves the table goes; always to its owner's pile or hand (DT-318)
 TO_GRAVE: Final = 0
 TO_ANNIHILATED: Final = 1
 TO_HAND: Final = 2
@@ -48,10 +51,24 @@ def leave_play(g: Doom, slot: int, to: int) -> None:
 
 
 def destination(g: Doom, slot: int, to: int) -> int:
-    """Where a card really goes: its own text, and later other cards, may send it elsewhere than it would have gone."""
+    """Where a card actually goes: its own text, and later other cards, may change its destination."""
+    if to == TO_ANNIHILATED and g.granted_powers is not NOTHING and g.granted_powers.has(DISCARDED_INSTEAD):
+        if is_discarded_instead(g, slot):
+            to = TO_GRAVE
     if to == TO_GRAVE and not g.flags[slot] & UNPAID and g.abilities[slot].marks & RETURNS:
         return TO_LIBRARY
     return to
+
+
+def is_discarded_instead(g: Doom, slot: int) -> bool:
+    """Whether a card in play lets a warrior be discarded where it would be annihilated."""
+    if not g.is_warrior(slot):
+        return False
+    for source in g.auras:
+        for aura in g.abilities[source].auras:
+            if aura.static.powers().has(DISCARDED_INSTEAD) and aura_reaches(g, aura, source, slot):
+                return True
+    return False
 
 
 def pile_after_play(g: Doom, slot: int) -> int:
@@ -60,8 +77,8 @@ def pile_after_play(g: Doom, slot: int) -> int:
 
 
 def take_off_table(g: Doom, slot: int) -> None:
-    """DT-067, DT-087, DT-129, DT-339: a card is taken off the table; what lies on it goes to the graves, wherever the
-    card itself goes.
+    """DT-067, DT-087, DT-129, DT-339: take a card off the table; cards attached to it go to the graves, no matter where
+    the card itself goes.
     """
     g.unchanged_turns = 0
     for attachment in g.attached[slot]:
@@ -89,7 +106,7 @@ def take_off_table(g: Doom, slot: int) -> None:
 
 
 def undo_alterations(g: Doom, slot: int) -> None:
-    """What effects have made of a card ends when it leaves play."""
+    """Undo the lasting changes of a card that leaves play."""
     kept: list[int] = []
     for k in range(0, len(g.alterations), MADE):
         if g.alterations[k + MADE_OF] != slot:

@@ -23,7 +23,7 @@ from grognard.games.doomtrooper.words import (
 
 
 def new_slot(g: Doom, kind: int, owner: int, place: int) -> int:
-    """DT-038: a card comes to the table, face up and unhurt."""
+    """DT-038: put a card on the table, face up and unhurt."""
     if g.free_slots:
         slot = g.free_slots[-1]
         g.free_slots = g.free_slots[:-1]
@@ -53,7 +53,7 @@ def new_slot(g: Doom, kind: int, owner: int, place: int) -> int:
 
 
 def take_from_hand(g: Doom, seat: int, kind: int, unseen: bool = False) -> int:
-    """A card leaves the hand for the table."""
+    """Move a card from the hand to the table."""
     if g.seen:
         if unseen:
             lose_track(g, seat, True)
@@ -66,7 +66,7 @@ def take_from_hand(g: Doom, seat: int, kind: int, unseen: bool = False) -> int:
 
 
 def put_in_play(g: Doom, slot: int, place: int, on: int = NONE) -> None:
-    """A card takes its place on the table: on another card, before a seat, or in an area."""
+    """Give a card its place on the table: on another card, before a seat, or in an area."""
     g.unchanged_turns = 0
     g.place = put(g.place, slot, place)
     register_abilities(g, slot)
@@ -104,7 +104,7 @@ def detach(g: Doom, slot: int) -> None:
 
 
 def return_to_play(g: Doom, warrior: int) -> None:
-    """A warrior that was out of play is in play again (DT-338)."""
+    """Bring a warrior that was out of play back into play (DT-338)."""
     if g.flags[warrior] & AWAY:
         g.set_flag(warrior, AWAY, False)
         g.start(node.RETURNING, (warrior,))
@@ -123,21 +123,21 @@ def change_control(g: Doom, slot: int, seat: int) -> None:
 
 
 def move_to_area(g: Doom, warrior: int, area: int) -> None:
-    """A warrior in play stands in another area from now on."""
+    """Move a warrior in play to another area."""
     if g.place[warrior] != area:
         leave_shelter(g, warrior)
         g.place = put(g.place, warrior, area)
 
 
 def leave_shelter(g: Doom, warrior: int) -> None:
-    """DT-314: a wall shelters its player's warriors of its own area, and nobody that has left it."""
+    """DT-314: end the shelter of a warrior that leaves the area; a wall shelters only warriors in its own area."""
     if g.flags[warrior] & BEHIND:
         g.set_flag(warrior, BEHIND, False)
         remove_bonds(g, CAPTIVE, captor_of(g, warrior), warrior)
 
 
 def register_abilities(g: Doom, slot: int) -> None:
-    """List a card in play by its abilities, for those who look for them."""
+    """Enter a card in play into the lists of cards with certain abilities."""
     kind = g.kind[slot]
     brings = g.abilities[slot]
     if brings.auras or brings.opens:
@@ -158,7 +158,7 @@ def register_abilities(g: Doom, slot: int) -> None:
 
 
 def unregister_abilities(g: Doom, slot: int) -> None:
-    """Strike a card that leaves play off the lists of its abilities."""
+    """Remove a card that leaves play from the lists of cards with certain abilities."""
     if slot in g.auras:
         g.auras = [s for s in g.auras if s != slot]
         g.granted_powers = powers_granted(g)
@@ -177,7 +177,7 @@ def unregister_abilities(g: Doom, slot: int) -> None:
 
 
 def alter_for_good(g: Doom, slot: int, change: Becomes) -> None:
-    """An effect makes something else of a warrior for good (DT-289)."""
+    """Record that an effect changes a warrior's identity for good (DT-289)."""
     g.unchanged_turns = 0
     g.alterations = [
         *g.alterations, slot, change.side, change.affiliation, change.trait, change.no_side, change.no_affiliation,
@@ -186,7 +186,7 @@ def alter_for_good(g: Doom, slot: int, change: Becomes) -> None:
 
 
 def renumber_alterations(g: Doom, slot: int, place: int) -> None:
-    """An attachment at a place leaves: effects that came after it stand behind one fewer."""
+    """Renumber the changes of a card when an attachment leaves: later changes follow one attachment fewer."""
     made = g.alterations
     for k in range(0, len(made), MADE):
         if made[k + MADE_OF] == slot and made[k + MADE_BEHIND] > place:

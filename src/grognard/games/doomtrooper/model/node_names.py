@@ -1,4 +1,4 @@
-"""The names of the nodes of the rules, by which modules below theirs start and recognise them, and what they bind."""
+"""The names of the nodes of the rules, by which lower modules start and recognise them, and what their frames bind."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ ARISING: Final = "arising"
 JOINING: Final = "joining"
 RETURNING: Final = "returning"
 
-# What a play (PLAYING) or the use of a card in play (ACTING) has bound
+# What the frame of a play (PLAYING) or of the use of a card in play (ACTING) binds
 CARD: Final = 0
 SEAT: Final = 1  # its player
-WAY: Final = 2  # which of the card's ways to be played or used
+WAY: Final = 2  # the index of the way in which the card is played or used
 AIM: Final = 3  # what was chosen first, if anything was
 
-# What a window (WINDOW) has bound
+# What the frame of a window (WINDOW) binds
 PURPOSE: Final = 0
 ABOUT: Final = 1  # the card, the warrior or the player that it is about, or NONE
 EARNED_P: Final = 2  # the points that the player has earned
 
-# What a combat that is being declared (COMBAT) has bound
+# What the frame of a combat that is being declared (COMBAT) binds
 LICENCE: Final = 2
 
-# What a kill on its way (DYING) or its points (AWARD) have bound
+# What the frame of a pending kill (DYING) or of its points (AWARD) binds
 VICTIM: Final = 0
 
-# What a sabotage (SABOTAGE) has bound
+# What the frame of a sabotage (SABOTAGE) binds
 SABOTEUR: Final = 0
 SABOTAGED: Final = 1  # the player

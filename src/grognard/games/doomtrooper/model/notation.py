@@ -31,13 +31,13 @@ from grognard.games.doomtrooper.words import AFFILIATIONS, FIGHT
 
 
 def key_of(name: str) -> str:
-    """A name as a key: lower case, without accents and apostrophes, hyphens for everything between."""
+    """A name as a key: lower case, without accents and apostrophes, hyphens for everything else."""
     return "-".join(words_of(name))
 
 
 @cache
 def card_keys(cards: Catalogue) -> list[str]:
-    """The key of every kind; with its code where two would have the same, or where it is the word for unknown ones."""
+    """The key of every kind; with its code if two would share a key, or if it is the word for unknown cards."""
     plain = [key_of(name) for name in cards.names]
     count = Counter(plain)
     return [
@@ -48,7 +48,7 @@ def card_keys(cards: Catalogue) -> list[str]:
 
 @cache
 def kinds_by_key(cards: Catalogue) -> dict[str, int]:
-    """Every kind that can be played by its key, by its Czech name as a key, and by its code."""
+    """Every playable kind, by its key, by its Czech name as a key, and by its code."""
     known = facts()
     czech = [(key_of(known[code].cs), kind) for code, kind in playable(cards) if known[code].cs]
     found = {code.lower(): kind for code, kind in playable(cards)}
@@ -64,7 +64,7 @@ def playable(cards: Catalogue) -> list[tuple[str, int]]:
 
 
 def find_kind(word: str, cards: Catalogue) -> int | None:
-    """The kind of a key, a code, or a name as it is printed."""
+    """Find a kind by its key, its code, or its printed name."""
     index = kinds_by_key(cards)
     return index.get(word.strip().lower(), index.get(key_of(word)))
 

@@ -1,4 +1,4 @@
-"""What single cards on the table keep in mind: what was paid for them, what was named, what they have counted."""
+"""Notes on single cards on the table: what was paid for them, what was named, what they have counted."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ NOTED: Final = 1  # which of those below
 NOTE_VALUE: Final = 2
 NOTE: Final = 3  # the length of a record
 
-# What a card may note
-STEPS_PAID: Final = 0  # how often its player has paid for more of its effect, which may be 0 (DT-149, DT-151)
+# The sorts of notes
+STEPS_PAID: Final = 0  # how many steps its player has paid for, which may be 0 (DT-149, DT-151)
 STANDARD_PAID: Final = 1  # the standard actions that a personality has cost (DT-275)
 UNDEFINED_PAID: Final = 2  # … and the undefined extra ones
-EXPIRES_FOR: Final = 3  # the seat in whose turn the card leaves by itself
+EXPIRES_FOR: Final = 3  # the seat in whose turn the card leaves automatically
 EXPIRES_AT: Final = 4  # … and when in that turn: `until` of its play
-ACTS_IN: Final = 5  # how many combats there were when it began to act in one (DT-241)
+ACTS_IN: Final = 5  # the number of combats when it began to act in one (DT-241)
 NAMED_AFFILIATION: Final = 6  # the affiliation that its player has named, as a bit
 COUNTED: Final = 7  # what it has counted: kills, or turns out of play
 AWAY_SINCE: Final = 8  # how many turns the player of its bearer had begun when the bearer went out of play
@@ -27,7 +27,7 @@ STOOD: Final = 9  # 1 for a mission whose Squad was complete at the end of its p
 
 
 def noted(g: Doom, slot: int, what: int, otherwise: int = 0) -> int:
-    """What a card has noted, or else the value for a card that has noted no such thing."""
+    """The value of a card's note, or `otherwise` if it has no note of this sort."""
     notes = g.notes
     for k in range(0, len(notes), NOTE):
         if notes[k + NOTED_ON] == slot and notes[k + NOTED] == what:
@@ -36,7 +36,7 @@ def noted(g: Doom, slot: int, what: int, otherwise: int = 0) -> int:
 
 
 def note(g: Doom, slot: int, what: int, value: int) -> None:
-    """A card notes something, in place of what it has noted of it before."""
+    """Set a card's note; it replaces an earlier note of the same sort."""
     for k in range(0, len(g.notes), NOTE):
         if g.notes[k + NOTED_ON] == slot and g.notes[k + NOTED] == what:
             g.notes = put(g.notes, k + NOTE_VALUE, value)
@@ -45,7 +45,7 @@ def note(g: Doom, slot: int, what: int, value: int) -> None:
 
 
 def erase(g: Doom, slot: int, what: int) -> None:
-    """A card no longer has a note."""
+    """Remove a card's note."""
     kept: Row = []
     for k in range(0, len(g.notes), NOTE):
         if g.notes[k + NOTED_ON] != slot or g.notes[k + NOTED] != what:
@@ -54,7 +54,7 @@ def erase(g: Doom, slot: int, what: int) -> None:
 
 
 def erase_all(g: Doom, slots: Row) -> None:
-    """The notes of cards that have left the table are gone."""
+    """Remove all notes of cards that have left the table."""
     kept: Row = []
     for k in range(0, len(g.notes), NOTE):
         if g.notes[k + NOTED_ON] not in slots:
@@ -63,7 +63,7 @@ def erase_all(g: Doom, slots: Row) -> None:
 
 
 def has_same_notes(g: Doom, slot: int, other: int) -> bool:
-    """Whether two cards have noted the same."""
+    """Whether two cards have the same notes."""
     notes = g.notes
     for k in range(0, len(notes), NOTE):
         what, value = notes[k + NOTED], notes[k + NOTE_VALUE]

@@ -8,11 +8,11 @@ from grognard.core.agenda import NOBODY
 from grognard.core.game import Json
 from grognard.core.options import OptionReader, chosen_values
 
-Labels = dict[str, tuple[int, int]]  # what a scenario calls a card: its slot and its kind
+Labels = dict[str, tuple[int, int]]  # the names of cards in a scenario: slot and kind of each
 
 
 class Options:
-    """What the tables may agree on."""
+    """What the players of a table may agree on."""
 
     def __init__(self, agreed: Json) -> None:
         read = OptionReader(agreed)
@@ -27,7 +27,7 @@ class Options:
         self.declared = read.declared
 
     def json(self) -> Json:
-        """The options that are not played as by default."""
+        """The options that differ from their defaults."""
         return chosen_values(self, self.declared)
 
 

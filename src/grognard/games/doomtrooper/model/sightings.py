@@ -1,4 +1,4 @@
-"""What each observer has seen of the cards that lie hidden with another player: in hand, or among the rest.
+"""What each observer has seen of another player's hidden cards: in hand, or among the rest.
 
 An observer is a seat, or NOBODY for a spectator. A seat has no sightings of its own cards.
 """
@@ -21,7 +21,7 @@ SIGHTING: Final = 4  # the length of a record
 
 # Where a card that was seen is
 IN_HAND: Final = 0
-ELSEWHERE: Final = 1  # in the library, or drawn, mustered into cover or discarded face down since
+ELSEWHERE: Final = 1  # in the library, or since then drawn, mustered into cover, or discarded face down
 
 
 def seen_kinds(g: Doom, observer: int, seat: int, where: int) -> list[int]:
@@ -34,21 +34,21 @@ def seen_kinds(g: Doom, observer: int, seat: int, where: int) -> list[int]:
 
 
 def see(g: Doom, observer: int, seat: int, where: int, kind: int) -> None:
-    """An observer sees a card go where only its player will see it from now on."""
+    """Record that an observer sees a card go where only its player can see it from now on."""
     g.seen = [*g.seen, observer, seat, where, kind]
 
 
 def all_see(g: Doom, seat: int, where: int, kind: int) -> None:
-    """Everybody sees a card go where only its player will see it from now on."""
+    """Record that everybody sees a card go where only its player can see it from now on."""
     for observer in range(NOBODY, g.n):
         if observer != seat:
             see(g, observer, seat, where, kind)
 
 
 def see_hand(g: Doom, observer: int, seat: int) -> None:
-    """An observer looks at a player's whole hand, and knows it instead of what it knew of that hand before.
+    """Record that an observer sees a player's whole hand; this replaces what it knew of that hand before.
 
-    A card that it had lost track of may be one of these.
+    A card of which the observer had lost track may be among them.
     """
     elsewhere = seen_kinds(g, observer, seat, ELSEWHERE)
     for kind in g.hand[seat]:
@@ -66,7 +66,7 @@ def see_hand(g: Doom, observer: int, seat: int) -> None:
 
 
 def forget_copy(g: Doom, seat: int, kind: int, from_hand: bool) -> None:
-    """A card of a player lies open now, and may be the copy that observers have seen before."""
+    """Remove a sighting of a card that is open now: it may be the copy that observers have seen before."""
     for observer in range(NOBODY, g.n):
         k = find(g, observer, seat, IN_HAND, kind) if from_hand else NONE
         if k == NONE:
@@ -76,7 +76,7 @@ def forget_copy(g: Doom, seat: int, kind: int, from_hand: bool) -> None:
 
 
 def find(g: Doom, observer: int, seat: int, where: int, kind: int) -> int:
-    """Where the record of a sighting begins, or NONE."""
+    """The index at which the record of a sighting begins, or NONE."""
     seen = g.seen
     for k in range(0, len(seen), SIGHTING):
         if seen[k + SEEN_KIND] == kind and seen[k + SEEN_BY] == observer:
@@ -86,7 +86,7 @@ def find(g: Doom, observer: int, seat: int, where: int, kind: int) -> int:
 
 
 def lose_track(g: Doom, seat: int, hiding: bool) -> None:
-    """A card has left the hand unseen, only a warrior if it is hiding: each that was seen there may be that card."""
+    """A card has left the hand unseen (`hiding`: a warrior): any sighting in that hand may have been that card."""
     seen = g.seen
     for k in range(0, len(seen), SIGHTING):
         if seen[k + SEEN_OF] == seat and seen[k + SEEN_WHERE] == IN_HAND:
@@ -96,22 +96,22 @@ def lose_track(g: Doom, seat: int, hiding: bool) -> None:
 
 
 def forget_unshared(g: Doom, observer: int) -> None:
-    """In a world that an observer imagines nobody has seen what the observer does not know.
+    """Remove sightings that an observer cannot know of from a world that it imagines.
 
-    What is left are its own sightings, those of its own cards, and those that others share with it.
+    What remains: its own sightings, those of its own cards, and those that others share with it.
     """
     if not g.seen:
         return
     own: list[list[int]] = [g.seen[k : k + SIGHTING] for k in range(0, len(g.seen), SIGHTING)]
     own = [record for record in own if record[SEEN_BY] == observer]
-    left: list[list[list[int]]] = [own[:] for _ in range(g.n + 1)]  # by the other one: what it may share
+    left: list[list[list[int]]] = [own[:] for _ in range(g.n + 1)]  # by the other observer: sightings that it may share
     kept: Row = []
     for k in range(0, len(g.seen), SIGHTING):
         by = g.seen[k + SEEN_BY]
         shared = [observer, *g.seen[k + SEEN_OF : k + SIGHTING]]
         if by == observer or g.seen[k + SEEN_OF] == observer:
             kept += g.seen[k : k + SIGHTING]
-        elif shared in left[by]:  # NOBODY's are the last of them
+        elif shared in left[by]:  # NOBODY's sightings come last
             left[by].remove(shared)
             kept += g.seen[k : k + SIGHTING]
     g.seen = kept
@@ -127,7 +127,7 @@ def hidden_cards(g: Doom, seat: int) -> list[int]:
 
 
 def untrue_sighting(g: Doom) -> str | None:
-    """A sighting of a card that is not there, said for a report; None where all of them are true."""
+    """Describe a sighting of a card that is not there, or None if all sightings are true."""
     for observer in range(NOBODY, g.n):
         for seat in range(g.n):
             hand, rest = g.hand[seat][:], hidden_cards(g, seat)

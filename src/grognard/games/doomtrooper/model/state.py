@@ -16,21 +16,21 @@ from grognard.games.doomtrooper.words import ATTACHED, AWAY, PLAYED, PRISONER, U
 NONE: Final = -1
 HAND: Final = 7  # DT-003, DT-025
 ACTIONS: Final = 3  # DT-028
-LASTING: Final = WOUNDED | UNPAID | PRISONER | AWAY  # a change for DT-A63: no player can go back and forth at will
-LOOP_LIMIT: Final = 400  # plays and uses in one turn, after which cards that feed each other are stopped (DT-249)
+LASTING: Final = WOUNDED | UNPAID | PRISONER | AWAY  # progress for DT-A63: no player can go back and forth at will
+LOOP_LIMIT: Final = 400  # plays and uses in one turn, after which cards that trigger each other are stopped (DT-249)
 
 # The ledger's extra actions (DT-252, DT-255)
 UNDEFINED: Final = 0
 ATTACK: Final = 1
 NON_ATTACK: Final = 2
-OWN: Final = 8  # undefined, and of one warrior alone
+OWN: Final = 8  # undefined, and for a single warrior
 
 
 class Doom(Table):
-    """The state of a game. Rows by seat and rows by slot; nothing is changed in place, so a copy is pointers."""
+    """The state of a game. Rows by seat and rows by slot; nothing is changed in place, so copies share all rows."""
 
     cards: Catalogue
-    nodes: dict[str, Node[Any]]  # of the rules and of every card's effects, by name
+    nodes: dict[str, Node[Any]]  # the nodes of the rules and of every card's effects, by name
     rules: Options
     n: int
     quick: bool  # windows in which a seat could only pass are not opened: for playouts, never at a table
@@ -44,20 +44,20 @@ class Doom(Table):
     # the ledger of actions (DT-252)
     standard: int  # standard actions left
     extra: Row  # extra actions left, by kind
-    extra_of: Row  # for each of them the warrior that alone may use it, or NONE
+    extra_of: Row  # for each extra action, the only warrior that may use it, or NONE
     conversions: int  # standard actions that the rules still let become an attack or a sabotage (DT-254)
     standard_attacked: int  # 1 once a standard action was an attack or a sabotage (DT-261)
-    attack_or_sabotage: int  # which of the two this turn has seen; they exclude each other (DT-228)
+    attack_or_sabotage: int  # whether this turn had an attack or a sabotage; they exclude each other (DT-228)
     sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
     kinds_used_up: Row  # kinds that may be played once per turn and have been played
     infections: Row  # in stride INFECTION (DT-346)
     exposures: Row  # warriors near an infected one, in stride EXPOSURE
-    switched_cultists: Row  # cultists that have chosen a side since something else happened (DT-298)
+    switched_cultists: Row  # cultists that have chosen a side since the last other event (DT-298)
     outpost_opened: int  # 1 once a warrior was mustered to an Outpost (DT-134)
     action_count: int  # cards played or used in this turn; from LOOP_LIMIT on a player can only pass
     abilities_used_up: Row  # abilities that may be used once per turn and have been used, in stride USE
     attacked_once: Row  # warriors that may attack once per turn and have attacked
-    lost_actions: Row  # by seat: actions that its next turn will lack
+    lost_actions: Row  # by seat: how many actions its next turn will lack
     seen: Row  # what each observer has seen of others' hidden cards, in stride SIGHTING
     shown_hands: list[Row]  # by seat: the opening hand it showed when it exchanged it (DT-006)
     opening_decided: Row  # by seat: 1 once it has kept or redrawn its opening hand (DT-009)
@@ -73,7 +73,7 @@ class Doom(Table):
     annihilated: list[Row]
     sideboard: list[Row]
     warriors: list[Row]  # slots of the warriors a seat controls, in order of entry
-    cards_brought: Row  # by seat: cards in the deck that it came with, sideboard included
+    cards_brought: Row  # by seat: how many cards its deck has, sideboard included
     deck_out_turns: Row  # by seat: turns left of the deck-out count, or NONE (DT-039)
     defeated: Row  # by seat: 1 once it is out of the game
     debt: Row  # destiny points spent on credit (DT-235)
@@ -81,31 +81,31 @@ class Doom(Table):
     tie_count: int  # how often totals were tied
     winners: Row
     # by slot
-    slots: Row  # in play, in order of entry: every card on the table but those attached or being played
-    auras: Row  # those of them that give abilities to other cards
-    granted_powers: Powers  # derived: the powers and bans that they give
+    slots: Row  # in play, in order of entry: every card on the table except those attached or being played
+    auras: Row  # those that give abilities to other cards
+    granted_powers: Powers  # derived: the powers and bans that these cards give
     banning_cards: Row  # cards that forbid others to be played, or discard warriors that have become something
-    demanding_vehicles: Row  # vehicles on warriors that demand something of their driver
+    demanding_vehicles: Row  # vehicles on warriors that require something of their driver
     credit_cards: Row  # cards that let their player spend D on credit
-    alterations: Row  # what effects have made of warriors for good (DT-289), in stride MADE
+    alterations: Row  # lasting changes that effects have made to warriors (DT-289), in stride MADE
     identity_changers: Row  # cards that can make another card be considered something else (DT-289)
     usable_cards: Row  # cards in play, attachments included, that have an ability to be used
-    triggered_cards: Row  # cards in play, attachments included, that act by themselves
+    triggered_cards: Row  # cards in play, attachments included, that act automatically
     kind: Row
-    abilities: list[Abilities]  # derived: what each card does; later cards give or take some
+    abilities: list[Abilities]  # derived: what each card does
     owner: Row
     control: Row
     place: Row
     bearer: Row  # the card that an attachment lies on, or NONE
     lies_before: Row  # the seat that a card lies before, or NONE
-    played_by: Row  # the warrior that casts a spell on its way, or takes an action of its own to play a card, or NONE
+    played_by: Row  # the warrior that casts a pending spell, or uses its own action to play a card, or NONE
     flags: Row
     attached: list[Row]  # the attachments on each slot
     bonds: Row  # in stride BOND
-    notes: Row  # what single cards keep in mind, in stride NOTE
-    expiring_cards: Row  # slots of cards that leave by themselves when their time is over
+    notes: Row  # notes on single cards, in stride NOTE
+    expiring_cards: Row  # slots of cards that leave automatically when their time is over
     free_slots: Row  # slots that a new card may take
-    vacated_slots: Row  # slots left this turn: pending work may still speak of them
+    vacated_slots: Row  # slots freed this turn: pending work may still refer to them
     # combat: nested ones on a stack (DT-217)
     combats: list[Row]
     changes: Row  # in stride CHANGE
@@ -127,7 +127,7 @@ class Doom(Table):
     )  # fmt: skip
 
     def copy_fields(self, other: Doom) -> None:
-        """Take over the fields of another one: what changes is copied, the rest is shared."""
+        """Copy the fields of another table: mutable values are copied, all others are shared."""
         self.cards = other.cards
         self.nodes = other.nodes
         self.rules = other.rules
@@ -186,7 +186,7 @@ class Doom(Table):
         self.copy_fields_rest(other)
 
     def copy_fields_rest(self, other: Doom) -> None:
-        """Take over the fields of another one: what changes is copied, the rest is shared."""
+        """Copy the fields of another table: mutable values are copied, all others are shared."""
         self.identity_changers = other.identity_changers
         self.usable_cards = other.usable_cards
         self.triggered_cards = other.triggered_cards
@@ -238,7 +238,7 @@ class Doom(Table):
         }  # fmt: skip
 
     def load_fields(self, saved: dict[str, Any]) -> None:
-        """Take the saved fields from plain values, with lists of their own."""
+        """Restore the saved fields from plain values, copying every list."""
         self.n = saved["n"]
         self.quick = saved["quick"]
         self.active = saved["active"]
@@ -297,7 +297,7 @@ class Doom(Table):
         self.load_fields_rest(saved)
 
     def load_fields_rest(self, saved: dict[str, Any]) -> None:
-        """Take the saved fields from plain values, with lists of their own."""
+        """Restore the saved fields from plain values, copying every list."""
         self.place = fresh(saved["place"])
         self.bearer = fresh(saved["bearer"])
         self.lies_before = fresh(saved["lies_before"])
@@ -317,7 +317,7 @@ class Doom(Table):
     # End of make fields
 
     def set_kind(self, slot: int, kind: int) -> None:
-        """The card in a slot is another one, with the abilities printed on that."""
+        """Replace the card in a slot by another kind, with its printed abilities."""
         self.kind = put(self.kind, slot, kind)
         changed = self.abilities[:]
         changed[slot] = self.cards.abilities[kind]
@@ -328,9 +328,9 @@ class Doom(Table):
         return self.cards.type[self.kind[slot]] == WARRIOR
 
     def in_play(self, slot: int) -> bool:
-        """DT-313, DT-337: on the table, and no effect has put it out of play."""
+        """DT-313, DT-337: whether a card is on the table and no effect has put it out of play."""
         place = self.place[slot]
-        if place == ATTACHED:  # with its bearer, unless it is the card that keeps it away (DT-313)
+        if place == ATTACHED:  # in play with its bearer, unless it keeps the bearer out of play (DT-313)
             if self.flags[self.bearer[slot]] & AWAY:
                 return self.abilities[slot].absents
             return True
@@ -395,7 +395,7 @@ class Doom(Table):
         return drawn
 
     def gain(self, seat: int, d: int, p: int) -> None:
-        """DT-060: points for a seat; neither kind falls below zero."""
+        """DT-060: add points for a seat; neither kind falls below zero."""
         if d:
             self.d = put(self.d, seat, max(0, self.d[seat] + d))
         if p:
@@ -422,11 +422,11 @@ class Doom(Table):
         self.tell(events.STOPPED)
 
     def start(self, name: str, env: Env = (), stage: int = 0) -> None:
-        """Put the node of this name on top of the agenda; a module above the one that calls defines it."""
+        """Put the node of this name on top of the agenda; a module above the caller's defines it."""
         self.push(self.nodes[name], env, stage)
 
     def playout(self, seed: int) -> None:
-        """The fast dice, and no windows in which a seat could only pass."""
+        """Use the fast dice, and skip windows in which a seat could only pass."""
         Table.playout(self, seed)
         self.quick = True
 
@@ -440,7 +440,7 @@ USE: Final = 2  # the length of a record
 
 
 def timings_of(cards: Catalogue, hand: Row) -> int:
-    """When the cards of a hand are played, as bits."""
+    """The timings of the cards of a hand, as bits."""
     out: i64 = 0
     for kind in hand:
         out |= cards.timings[kind]

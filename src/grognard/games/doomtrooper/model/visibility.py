@@ -17,12 +17,12 @@ def known_kind(g: Doom, slot: int) -> int:
 
 def is_face_down(g: Doom, slot: int, seat: int) -> bool:
     """DT-047, DT-191: whether a seat may not see a card: another player's warrior in cover or unrevealed (DT-054),
-    unless it fights.
+    unless the warrior fights.
     """
     return bool(g.flags[slot] & (UNPAID | COVERED)) and g.control[slot] != seat and not fights(g, slot)
 
 
 def discard_face_down(g: Doom, seat: int, kind: int) -> None:
-    """A card from hand goes face down to the grave, seen by nobody else (DT-333)."""
+    """Put a card from hand face down on the grave; nobody else sees it (DT-333)."""
     lose_track(g, seat, False)
     bury(g, seat, kind, True)

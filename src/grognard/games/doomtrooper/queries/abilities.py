@@ -7,6 +7,7 @@ from typing import Final
 from grognard.core.action import A, B
 from grognard.core.agenda import Env
 from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Act
 from grognard.games.doomtrooper.language.powers import (
@@ -19,7 +20,6 @@ from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, TARGET, USED_UP, WHAT, fights, foe_of
 from grognard.games.doomtrooper.model.state import NONE, USE, USED_CARD, USED_WAY, Doom
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.capability import no_attack_action
 from grognard.games.doomtrooper.queries.powers import (
     attachment_shield,
@@ -50,7 +50,7 @@ from grognard.games.doomtrooper.words import (
     V,
 )
 
-STEPS: Final = 4000  # as many as an answer can name
+STEPS: Final = 4000  # the most steps that an answer can name
 WINDOW_OF: Final = [
     NONE,
     OPEN,
@@ -78,7 +78,7 @@ def is_idle(g: Doom, warrior: int) -> bool:
 
 
 def is_used_up(g: Doom, slot: int, way: int, once: int) -> bool:
-    """Whether an ability was used as often as it may be."""
+    """Whether an ability was already used as often as it may be."""
     if once == p.ONCE_A_TURN:
         used = g.abilities_used_up
         for k in range(0, len(used), USE):
@@ -93,9 +93,9 @@ def is_used_up(g: Doom, slot: int, way: int, once: int) -> bool:
     return False
 
 
-def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
-    """DT-347: why a card in play cannot be used in this way, apart from its moment and its actions; its user's player
-    uses it, or the one who controls the card.
+def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> Clause | None:
+    """DT-347: why a card in play cannot be used in this way, apart from its moment and its actions; the player of its
+    user uses it, or the player who controls the card.
     """
     act = g.abilities[slot].acts[way]
     user = user_of(g, slot)
@@ -129,8 +129,8 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     return no.OK if has_target(g, seat, slot, act) else no.NO_TARGET
 
 
-def no_user(g: Doom, slot: int, user: int, act: Act) -> int:
-    """DT-316: why a warrior cannot use a card: it is idle, imprisoned or hidden, or lacks what the card asks for."""
+def no_user(g: Doom, slot: int, user: int, act: Act) -> Clause | None:
+    """DT-316: why a warrior cannot use a card: it is idle, imprisoned or hidden, or lacks what the card requires."""
     if (act.actions or act.attacks) and not act.any_kind and is_idle(g, user):
         return no.because(no.IS_IDLE, giver_of(g, user, IDLE))  # DT-315
     if g.flags[user] & PRISONER:
@@ -140,8 +140,8 @@ def no_user(g: Doom, slot: int, user: int, act: Act) -> int:
     return no.SUSPENDED if g.place[slot] == ATTACHED and is_suspended(g, slot) else no.OK  # DT-071
 
 
-def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
-    """Why a card in play is no answer to the announced one."""
+def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> Clause | None:
+    """Why a card in play is not an answer to the announced card."""
     if act.timing == p.TO_COUNTER:
         met = can_be_countered(g, seat, about, act.counters, ANYBODYS, True)
         if act.direct and not is_aimed_at(g, about, user_of(g, slot)):
@@ -154,12 +154,14 @@ def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
 
 def healed_in_answer(g: Doom, seat: int, slot: int, act: Act, about: int) -> list[int]:
     """DT-A09: the wounded warriors that an announced card would wound again and a card in play can heal first."""
-    return [] if act.on is None else [w for w in curable(g, about) if is_meant(g, act.on, slot, seat, w)]
+    if act.on is None:
+        return [w for w in curable(g, about) if w == user_of(g, slot)]
+    return [w for w in curable(g, about) if is_meant(g, act.on, slot, seat, w)]
 
 
 def answerable_cards(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
-    """The cards that act in the present combat (DT-241) and that an answer of this kind may still hit."""
-    return [s for s in acting_cards(g) if no_reacting(g, seat, slot, act, s) == no.OK]
+    """The cards that act in the present combat (DT-241) and that this answer may still counter."""
+    return [s for s in acting_cards(g) if no_reacting(g, seat, slot, act, s) is no.OK]
 
 
 def cards_to_give_up(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
@@ -168,24 +170,24 @@ def cards_to_give_up(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
 
 
 def cost_of_steps(g: Doom, slot: int, act: Act, steps: int) -> int:
-    """The D that a number of steps costs; for some users a Dark Symmetry card costs half, as each D counts twice."""
+    """The D that a number of steps costs; for some users each D counts twice on a Dark Symmetry card."""
     return cost_of_use(g, slot, act.d + act.per * steps)
 
 
 def cost_of_use(g: Doom, slot: int, cost: int) -> int:
-    """What the use of a card costs its user."""
+    """The D that its user pays for the use of a card."""
     if cost and g.cards.type[g.kind[slot]] == SYMMETRY and has(g, user_of(g, slot), DOUBLE_SYMMETRY):
         return (cost + 1) // 2
     return cost
 
 
 def cost_of_target(g: Doom, act: Act, target: int) -> int:
-    """What the target costs: its V, if that is the price."""
+    """The D that the target adds to the price: its V, if the act says so."""
     return max(0, rating(g, target, V)) if act.for_value else 0
 
 
 def is_immune_to_act(g: Doom, slot: int, act: Act, target: int) -> bool:
-    """DT-270: an immune warrior, or what its immunity covers, is not harmed by it."""
+    """DT-270: whether the target is immune to a harmful act, or covered by its bearer's immunity."""
     if act.do.favours() >= 0:
         return False
     shield = immunity(g, target) if g.is_warrior(target) else attachment_shield(g, target)
@@ -193,7 +195,7 @@ def is_immune_to_act(g: Doom, slot: int, act: Act, target: int) -> bool:
 
 
 def is_valid_target(g: Doom, seat: int, slot: int, act: Act, target: int) -> bool:
-    """Whether an act may be aimed at a card: it can be paid, the card is not immune, and something would change."""
+    """Whether an act may be aimed at a card: it can be paid for, the card is not immune, and something would change."""
     if cost_of_target(g, act, target) > g.spendable_d(seat) or is_immune_to_act(g, slot, act, target):
         return False
     return act.do.could(g, (slot, seat, target))
@@ -202,7 +204,7 @@ def is_valid_target(g: Doom, seat: int, slot: int, act: Act, target: int) -> boo
 def has_target(g: Doom, seat: int, slot: int, act: Act) -> bool:
     """Whether an act has any target."""
     if act.on is not None:
-        if act.on.type == WARRIOR:  # one is enough, in whatever order
+        if act.on.type == WARRIOR:  # one target is enough, so the order does not matter
             for warrior in g.warriors[seat] if act.on.whose == YOURS else g.slots:
                 if g.is_warrior(warrior) and g.in_play(warrior) and is_meant(g, act.on, slot, seat, warrior):
                     if is_valid_target(g, seat, slot, act, warrior):
@@ -218,21 +220,33 @@ def has_target(g: Doom, seat: int, slot: int, act: Act) -> bool:
     return False
 
 
-def target_answers(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
-    """The targets of an act, as answers."""
-    if act.on is not None:
-        found = [target for target in find_cards(g, act.on, slot, seat) if is_valid_target(g, seat, slot, act, target)]
-        return [choice(g, seat, verbs.CHOOSE, t) for t in found]
+def targets_of_use(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
+    """The cards that an act may be aimed at."""
+    if act.on is None:
+        return []
+    return [target for target in find_cards(g, act.on, slot, seat) if is_valid_target(g, seat, slot, act, target)]
+
+
+def players_for_use(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
+    """The players that an act may be aimed at."""
     others = [s for s in range(g.n) if (act.on_player == 1 or s != seat) and not g.defeated[s]]
-    return [verbs.PLAYER | s << A for s in others if act.do.could(g, (slot, seat, s))]
+    return [s for s in others if act.do.could(g, (slot, seat, s))]
+
+
+def most_steps_of_use(g: Doom, seat: int, slot: int, act: Act) -> int:
+    """How often the seat can pay for a step of an act: at least once."""
+    most = 1
+    while most < STEPS and cost_of_steps(g, slot, act, most + 1) <= g.spendable_d(seat):
+        most += 1
+    return most
 
 
 def attack_acts(g: Doom, seat: int) -> list[int]:
-    """DT-170: what the seat's cards in play make of an attack action besides a combat, as answers."""
+    """DT-170: what the seat's cards in play let it do with an attack action instead of a combat, as answers."""
     out: list[int] = []
     for slot in g.usable_cards:
         acts = g.abilities[slot].acts
         for way in range(len(acts)):
-            if acts[way].attacks == 1 and no_act(g, seat, slot, way) == no.OK:
+            if acts[way].attacks == 1 and no_act(g, seat, slot, way) is no.OK:
                 out.append(verbs.USE | slot << A | way << B)
     return out

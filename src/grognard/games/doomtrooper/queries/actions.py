@@ -1,9 +1,10 @@
-"""The actions that are left: standard and extra ones, and what each may become."""
+"""The remaining actions, standard and extra, and what each may be used for."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.model.extra_actions import has_own
 from grognard.games.doomtrooper.model.identity import affiliations_of
 from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, OWN, UNDEFINED, Doom
@@ -15,21 +16,21 @@ NEITHER: Final = 0
 ATTACKED: Final = 1
 SABOTAGED: Final = 2
 
-# Which action an attack is paid with; an extra one by its kind
+# The action that pays for an attack; an extra action by its kind
 FROM_STANDARD: Final = 3
 
-# Who may attack with it: anybody, or with affiliations as bits only who needs no other conversion, or can have one
+# Which warriors may attack with it: any, or only those that need no conversion, or whose affiliation (bits) allows one
 ANYBODY: Final = 0
 NEEDS_LEADER: Final = 1 << 12
 NEEDS_CONVERSION: Final = 1 << 13
-UNDEFINED_OR_OWN: Final = 1 << 14  # who attacks spends its own action, or else an undefined one
+UNDEFINED_OR_OWN: Final = 1 << 14  # the attacker spends its own action, or else an undefined one
 
 
 def count_non_attacks(g: Doom) -> int:
-    """DT-029, DT-168, DT-256: how many actions can still be used for something that is no attack; no standard one after
-    an attack with one.
+    """DT-029, DT-168, DT-256: how many actions can still be used for something other than an attack; no standard action
+    after an attack with a standard action.
 
-    DT-A58: extra ones not after an attack or a sabotage with the last standard action.
+    DT-A58: no extra action after an attack or a sabotage with the last standard action.
     """
     if g.standard_attacked and not g.standard:
         return 0
@@ -40,13 +41,13 @@ def count_non_attacks(g: Doom) -> int:
     return n
 
 
-def no_actions_left(g: Doom, seat: int) -> int:
-    """The clause that asks for actions which are not left (DT-028, DT-030)."""
+def no_actions_left(g: Doom, seat: int) -> Clause | None:
+    """The clause for a lack of actions (DT-028, DT-030)."""
     return no.ATTACK_CAME if g.standard_attacked and seat == g.active else no.NO_ACTIONS
 
 
 def has_own_action(g: Doom) -> bool:
-    """Whether an action is left that belongs to one warrior alone."""
+    """Whether an action is left that belongs to a single warrior."""
     return OWN in g.extra
 
 
@@ -61,7 +62,7 @@ def leader_affiliations(g: Doom, seat: int) -> int:
 
 
 def price_of_further_attack(g: Doom) -> int:
-    """What an attack beyond the rule's one costs while a card allows it, or NONE (DT-257)."""
+    """The price of an attack beyond the one that the rules allow, or NONE if no card allows it (DT-257)."""
     for slot in g.expiring_cards:
         for static in g.abilities[slot].statics:
             d = static.more_attacks()
@@ -81,8 +82,8 @@ def may_convert(g: Doom, seat: int) -> bool:
 
 
 def attack_funds(g: Doom) -> list[int]:
-    """DT-031, DT-228, DT-256, DT-355, DT-A01: with which actions the active player could attack, best first: none in
-    the own first turn or after a sabotage, a non-attack one only through a Leader (DT-258).
+    """DT-031, DT-228, DT-256, DT-355, DT-A01: the actions with which the active player could attack, best first: none
+    in the player's first turn or after a sabotage, a non-attack action only through a Leader (DT-258).
     """
     out: list[int] = []
     if g.turns[g.active] <= 1 or g.attack_or_sabotage == SABOTAGED:
@@ -125,7 +126,7 @@ def attack_fund_for(g: Doom, warrior: int) -> int:
 
 
 def shared_fund(g: Doom, warriors: list[int]) -> int:
-    """The action with which any of some warriors could make an attack action, or NONE; nobody's own one."""
+    """An action that any of these warriors could use as an attack action, or NONE; never a warrior's own action."""
     for fund in attack_funds(g):
         if fund != UNDEFINED:
             by = licence(g, g.active, fund)
@@ -137,7 +138,7 @@ def shared_fund(g: Doom, warriors: list[int]) -> int:
 
 
 def first_unlicensed(g: Doom, warriors: list[int], by: int) -> int:
-    """The first of some warriors that may not attack with an action of this kind, or NONE."""
+    """The first of these warriors that may not attack with an action of this kind, or NONE."""
     for warrior in warriors:
         if not is_licensed(g, warrior, by):
             return warrior
@@ -145,15 +146,15 @@ def first_unlicensed(g: Doom, warriors: list[int], by: int) -> int:
 
 
 def may_sabotage(g: Doom, warrior: int) -> bool:
-    """DT-A57: whether an undefined action is left for a warrior's sabotage, or one of its own."""
+    """DT-A57: whether an undefined action, or an action of its own, is left for a warrior's sabotage."""
     return bool(sabotage_funds(g, warrior))
 
 
 def sabotage_funds(g: Doom, warrior: int) -> list[int]:
-    """DT-227, DT-A45, DT-A61: with which actions a warrior could sabotage, never attack actions; the first is meant
-    where none is named.
+    """DT-227, DT-A45, DT-A61: the actions with which a warrior could sabotage, never attack actions; the first is the
+    default.
 
-    A standard one is lost at any rate (DT-226); an extra one that is left could pay for another sabotage.
+    A standard action would be lost anyway (DT-226); an extra action could pay for another sabotage later.
     """
     out: list[int] = []
     if has_own(g, warrior):
@@ -165,7 +166,7 @@ def sabotage_funds(g: Doom, warrior: int) -> list[int]:
     return out
 
 
-def no_attack_left(g: Doom) -> int:
+def no_attack_left(g: Doom) -> Clause | None:
     """Why no action can be an attack (DT-029, DT-031, DT-254)."""
     if g.turns[g.active] <= 1:
         return no.FIRST_TURN

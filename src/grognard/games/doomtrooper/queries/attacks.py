@@ -1,10 +1,11 @@
-"""Which warriors may attack which, with which tactic, and at what price."""
+"""Which warriors may attack which others, with which tactic, and at what price."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from grognard.core.action import first
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.language.attack_statics import (
     AttackPrice,
     DefendedBy,
@@ -17,12 +18,14 @@ from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import (
     ANY_WARZONE,
     ATTACKED_LAST,
+    ATTACKS_AFTER_COVER,
     DEAR_ATTACK,
     FROM_COVER,
     IN_TRAINING,
     LURKS,
     NO_FIGHT_ATTACK,
     ONE_ATTACK,
+    SHOOTS_FROM_COVER,
     UNATTACKABLE,
 )
 from grognard.games.doomtrooper.model.catalogue import TURNS_ON_OWN
@@ -44,6 +47,7 @@ from grognard.games.doomtrooper.queries.capability import (
     may_use,
     no_attack_from_cover,
     no_capability,
+    no_own_attack,
     no_tactic,
 )
 from grognard.games.doomtrooper.queries.powers import (
@@ -75,18 +79,38 @@ from grognard.games.doomtrooper.words import (
 
 
 def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
-    """Whether a warrior may attack by a tactic; in a foxhole it only defends in a Fight."""
-    if tactic == FIGHT and g.attached[attacker] and has(g, attacker, NO_FIGHT_ATTACK):
-        return False
+    """Whether a warrior may attack by a tactic; in a foxhole it may only defend in a Fight."""
+    if tactic == FIGHT:
+        if g.attached[attacker] and has(g, attacker, NO_FIGHT_ATTACK):
+            return False
+        if g.flags[attacker] & COVERED and keeps_to_cover(g, attacker):
+            return False
     return may_use(g, attacker, tactic)
 
 
-def no_attack_by(g: Doom, attacker: int, tactic: int) -> int:
+def no_attack_by(g: Doom, attacker: int, tactic: int) -> Clause | None:
     """Why a warrior may not attack by a tactic."""
     clause = no_tactic(g, attacker, tactic)
+    if not clause and g.flags[attacker] & COVERED and keeps_to_cover(g, attacker) and tactic == FIGHT:
+        return no.because(no.ONLY_SHOOTS, giver_of(g, attacker, SHOOTS_FROM_COVER))
     if not clause and not may_attack_by(g, attacker, tactic):
         clause = no.because(no.NO_FIGHT_ATTACK, giver_of(g, attacker, NO_FIGHT_ATTACK))
     return clause
+
+
+def keeps_to_cover(g: Doom, attacker: int) -> bool:
+    """Whether a warrior in cover attacks from there, which it does by Shoot alone, and does not leave it."""
+    return has(g, attacker, SHOOTS_FROM_COVER) and not has(g, attacker, FROM_COVER)
+
+
+ATTACKS_FROM_COVER: Final = FROM_COVER | SHOOTS_FROM_COVER
+
+
+def no_attack_near_cover(g: Doom, warrior: int) -> Clause | None:
+    """Why a warrior in cover, or one that has left it this turn, cannot attack: no card allows it (DT-045, DT-052)."""
+    if has(g, warrior, ATTACKS_FROM_COVER if g.flags[warrior] & COVERED else ATTACKS_AFTER_COVER):
+        return no.OK
+    return no_attack_from_cover(g, warrior)
 
 
 def barred_combatant(g: Doom, tactic: int) -> int:
@@ -112,46 +136,50 @@ def barred_reinforcement(g: Doom, tactic: int) -> int:
 
 
 def is_tactic_barred(g: Doom) -> bool:
-    """DT-216: whether a combatant may not use the tactic any more before the hits are fixed, as in an airship."""
+    """DT-216: whether a combatant may no longer use the tactic, as in an airship, before the hits are fixed."""
     c = g.combat()
     if c[DEFENDER] == NONE or c[TACTIC] == NO_TACTIC or c[PHASE] >= EVALUATED:
         return False
     if not (g.attached[c[ATTACKER]] or g.attached[c[DEFENDER]] or g.identity_changers or g.alterations):
         if g.cards.tactics[g.kind[c[ATTACKER]]] & g.cards.tactics[g.kind[c[DEFENDER]]] & 1 << c[TACTIC]:
-            return (
-                bool(g.changes) and is_reinforced(g) and barred_reinforcement(g, c[TACTIC]) != NONE
-            )  # nobody as a rule
+            return bool(g.changes) and is_reinforced(g) and barred_reinforcement(g, c[TACTIC]) != NONE  # usually nobody
     return barred_combatant(g, c[TACTIC]) != NONE
 
 
-def no_attacking(g: Doom, warrior: int) -> int:
+def no_attacking(g: Doom, warrior: int) -> Clause | None:
     """Why a warrior cannot attack."""
     flags = g.flags[warrior]
     if not is_capable(g, warrior) or flags & UNPAID:
         return no_capability(g, warrior)
     if not could_have(g, warrior, OF_ATTACKERS):
         if not flags & (COVERED | LEFT_COVER):
-            return no.OK  # as most are
-        return no.OK if flags & COVERED and has(g, warrior, FROM_COVER) else no_attack_from_cover(g, warrior)
+            return no.OK  # like most warriors
+        return no_attack_near_cover(g, warrior)
     can = powers(g, warrior, OF_ATTACKERS)
-    refusal = ban_on_attacking(g, warrior, can) or no_further_attack(g, warrior, can)
+    refusal = ban_on_attacking(g, warrior, can) or no_own_attack(g, warrior, can) or no_further_attack(g, warrior, can)
     if refusal:
         return refusal
-    if flags & (COVERED | LEFT_COVER) and not (flags & COVERED and has(g, warrior, FROM_COVER)):
-        return no_attack_from_cover(g, warrior)
+    if flags & (COVERED | LEFT_COVER):
+        refusal = no_attack_near_cover(g, warrior)
+        if refusal:
+            return refusal
     if can.has(DEAR_ATTACK) and not affords_attack(g, warrior):
         return no.because(no.DEAR_TO_ATTACK, giver_of(g, warrior, DEAR_ATTACK))
     return no.OK
 
 
-def no_attackers_part(g: Doom, warrior: int) -> int:
+def no_attackers_part(g: Doom, warrior: int) -> Clause | None:
     """Why a card cannot make a warrior an attacker, or bring it to an attacker's side."""
     can = powers(g, warrior, OF_ATTACKERS)
-    return ban_on_attacking(g, warrior, can) or no_further_attack(g, warrior, can) or no_attack_from_cover(g, warrior)
+    refusal = ban_on_attacking(g, warrior, can) or no_further_attack(g, warrior, can)
+    if refusal or not g.flags[warrior] & (COVERED | LEFT_COVER):
+        return refusal
+    allowed = SHOOTS_FROM_COVER if g.flags[warrior] & COVERED else ATTACKS_AFTER_COVER
+    return no.OK if has(g, warrior, allowed) else no_attack_from_cover(g, warrior)
 
 
-def no_further_attack(g: Doom, warrior: int, can: Powers) -> int:
-    """Why a warrior that may attack once a turn attacks no more."""
+def no_further_attack(g: Doom, warrior: int, can: Powers) -> Clause | None:
+    """Why a warrior that may attack once per turn cannot attack again."""
     if can.has(ONE_ATTACK) and warrior in g.attacked_once:
         return no.because(no.ONE_ATTACK, giver_of(g, warrior, ONE_ATTACK))
     return no.OK
@@ -172,7 +200,7 @@ def attack_price(g: Doom, warrior: int) -> int:
 
 
 def affords_attack(g: Doom, warrior: int) -> bool:
-    """Whether the actions left, beside the attack already declared, are enough for a warrior whose attack is dear."""
+    """Whether enough actions are left, besides the declared attack, for a warrior whose attack takes several."""
     if g.control[warrior] != g.active:
         return False
     left = g.standard + g.extra.count(ATTACK) + g.extra.count(UNDEFINED)
@@ -181,14 +209,14 @@ def affords_attack(g: Doom, warrior: int) -> bool:
 
 
 def fights_as_printed(g: Doom, warrior: int) -> bool:
-    """Whether a warrior is just what is printed, and nothing is printed on it about whom it fights."""
+    """Whether a warrior is as printed, and its card does not limit whom it fights."""
     if g.flags[warrior] & ~WOUNDED or g.abilities[warrior].picky:
         return False
     return not g.attached[warrior] or is_unburdened(g, warrior)
 
 
-def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
-    """Why one warrior cannot attack another: it could not, or must choose somebody else."""
+def no_attack_on(g: Doom, attacker: int, defender: int) -> Clause | None:
+    """Why one warrior cannot attack another: it may not, or it must attack a different warrior."""
     if (
         fights_as_printed(g, attacker)
         and fights_as_printed(g, defender)
@@ -197,17 +225,17 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
         both = g.cards.tactics[g.kind[attacker]] & g.cards.tactics[g.kind[defender]]
         apart = (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST)
         if both and not apart and g.are_opponents(g.control[attacker], g.control[defender]):
-            return no.OK  # nothing speaks against most pairs, and so no clause need be asked
+            return no.OK  # most pairs are allowed, so no clause need be checked
     refusal = no_attack_between(g, attacker, defender)
     if refusal:
         return refusal
     return no_preferred_target(g, attacker, defender) if g.abilities[attacker].picky else no.OK
 
 
-def no_preferred_target(g: Doom, attacker: int, defender: int) -> int:
-    """DT-A30: a warrior must attack those that its card prefers if it could attack one."""
+def no_preferred_target(g: Doom, attacker: int, defender: int) -> Clause | None:
+    """DT-A30: why a warrior must attack another one first: its card prefers some that it could attack."""
     for static in g.abilities[attacker].statics:
-        if isinstance(static, Prefers) and not is_meant(g, static.which, attacker, g.control[attacker], defender):
+        if isinstance(static, Prefers) and not is_preferred(g, attacker, static, defender):
             if has_preferred(g, attacker, static):
                 return no.because(no.MUST_PREFER, attacker)
     return no.OK
@@ -216,8 +244,8 @@ def no_preferred_target(g: Doom, attacker: int, defender: int) -> int:
 KEEP_FROM_ATTACKS: Final = LURKS | UNATTACKABLE
 
 
-def no_attack_between(g: Doom, attacker: int, defender: int) -> int:
-    """DT-178, DT-179: why one warrior could not attack another, whoever else there is."""
+def no_attack_between(g: Doom, attacker: int, defender: int) -> Clause | None:
+    """DT-178, DT-179: why one warrior could not attack another, regardless of other possible targets."""
     if not is_capable(g, defender):
         return no_capability(g, defender)
     if g.expiring_cards and has(g, defender, IN_TRAINING):
@@ -243,8 +271,8 @@ def no_attack_between(g: Doom, attacker: int, defender: int) -> int:
     return no_attack_by_card(g, attacker, defender)
 
 
-def no_attack_by_card(g: Doom, attacker: int, defender: int) -> int:
-    """DT-181: what is printed on either card against this attack."""
+def no_attack_by_card(g: Doom, attacker: int, defender: int) -> Clause | None:
+    """DT-181: what either card's text says against this attack."""
     for static in g.abilities[defender].statics:
         if isinstance(static, NeverAttackedBy) and is_meant(g, static.which, defender, g.control[defender], attacker):
             return no.because(no.NEVER_ATTACKED, defender)
@@ -260,14 +288,14 @@ def warzones(g: Doom, defender: int) -> list[int]:
     """The warzones that a warrior may defend from (DT-112)."""
     out = []
     for slot in g.slots:
-        if g.cards.type[g.kind[slot]] == WARZONE and no_defence(g, slot, defender) == no.OK:
+        if g.cards.type[g.kind[slot]] == WARZONE and no_defence(g, slot, defender) is no.OK:
             out.append(slot)
     return out
 
 
-def no_defence(g: Doom, zone: int, defender: int) -> int:
-    """DT-117, DT-183, DT-310: why a warrior cannot defend from a warzone; never from an Outpost's elsewhere or the
-    other way round, whatever a card says.
+def no_defence(g: Doom, zone: int, defender: int) -> Clause | None:
+    """DT-117, DT-183, DT-310: why a warrior cannot defend from a warzone; whatever cards say, an Outpost's warzone
+    is only for warriors on an Outpost, and any other only for warriors elsewhere.
     """
     if not g.in_play(zone):
         return no.NO_SUCH_CARD
@@ -284,19 +312,19 @@ def no_defence(g: Doom, zone: int, defender: int) -> int:
 
 
 def attacks_own_side(g: Doom, attacker: int, defender: int) -> bool:
-    """DT-A30: whether a warrior attacks one of its own player's, in that player's turn."""
+    """DT-A30: whether a warrior attacks another warrior of its own player, in that player's turn."""
     you = g.control[attacker]
     if g.control[defender] != you or g.active != you or attacker == defender:
         return False
     for static in g.abilities[attacker].statics:
-        if isinstance(static, Prefers) and static.own and is_meant(g, static.which, attacker, you, defender):
+        if isinstance(static, Prefers) and static.own and is_preferred(g, attacker, static, defender):
             return True
     return False
 
 
-def no_attack_on_hidden(g: Doom, attacker: int) -> int:
-    """Why a hidden warrior cannot be attacked: one that must be preferred comes first. What else bars it is only known
-    once it is revealed (DT-061).
+def no_attack_on_hidden(g: Doom, attacker: int) -> Clause | None:
+    """Why a hidden warrior cannot be attacked: a preferred target comes first. Other reasons are known only once it is
+    revealed (DT-061).
     """
     for static in g.abilities[attacker].statics:
         if isinstance(static, Prefers) and has_preferred(g, attacker, static):
@@ -305,7 +333,7 @@ def no_attack_on_hidden(g: Doom, attacker: int) -> int:
 
 
 def is_attacked_last(g: Doom, warrior: int) -> bool:
-    """Whether a warrior may be attacked only when all that are left in its area are attacked last."""
+    """Whether a warrior is attacked last: only when all others left in its area are attacked last, too."""
     for static in g.abilities[warrior].statics:
         given = static.powers()
         if given is not NOTHING and given.has(ATTACKED_LAST):
@@ -314,8 +342,8 @@ def is_attacked_last(g: Doom, warrior: int) -> bool:
 
 
 def first_to_be_attacked(g: Doom, defender: int) -> int:
-    """DT-325: a warrior in the defender's area that must be attacked first, or NONE; the attacker chooses among
-    several.
+    """DT-325: a warrior in the defender's area that must be attacked before it, or NONE; the attacker chooses
+    among several.
     """
     if not is_attacked_last(g, defender):
         return NONE
@@ -327,7 +355,7 @@ def first_to_be_attacked(g: Doom, defender: int) -> int:
 
 
 def is_allowed_target(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bool:
-    """Whether a warrior is one of those, or the highest of them, that another may attack alone (DT-181)."""
+    """Whether a warrior is among the only targets of another, or the one with the highest V (DT-181)."""
     you = g.control[attacker]
     if not is_meant(g, static.which, attacker, you, defender):
         return False
@@ -341,24 +369,31 @@ def is_allowed_target(g: Doom, attacker: int, static: OnlyAttacks, defender: int
 
 def shared_tactic(g: Doom, attacker: int, defender: int) -> bool:
     """Whether there is a tactic that both may use."""
-    for tactic in (SHOOT, FIGHT):  # a vehicle bars from the second alone, so that it is dearer to ask
+    for tactic in (SHOOT, FIGHT):  # only Fights need a look at vehicles, so they are checked last
         if may_attack_by(g, attacker, tactic) and may_use(g, defender, tactic):
             return True
     return False
 
 
-def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
-    """Whether a warrior that it must prefer could be attacked (DT-A30)."""
+def is_preferred(g: Doom, attacker: int, static: Prefers, defender: int) -> bool:
+    """Whether a warrior is one of those that another must attack before the rest."""
     you = g.control[attacker]
+    if is_meant(g, static.which, attacker, you, defender):
+        return True
+    return static.other is not None and is_meant(g, static.other, attacker, you, defender)
+
+
+def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
+    """Whether the attacker could attack a warrior that it must prefer (DT-A30)."""
     for slot in g.slots:
-        if g.is_warrior(slot) and is_meant(g, static.which, attacker, you, slot):
-            if no_attack_between(g, attacker, slot) == no.OK:
+        if g.is_warrior(slot) and is_preferred(g, attacker, static, slot):
+            if no_attack_between(g, attacker, slot) is no.OK:
                 return True
     return False
 
 
-def no_attack_with(g: Doom, warrior: int, by: int) -> int:
-    """Why a warrior is not one to attack with: it may not, not with an action of this licence, or finds nobody."""
+def no_attack_with(g: Doom, warrior: int, by: int) -> Clause | None:
+    """Why a warrior cannot be the attacker: it may not attack, not with this licence, or it has no target."""
     clause = no_attacking(g, warrior)
     if clause:
         return clause
@@ -369,26 +404,27 @@ def no_attack_with(g: Doom, warrior: int, by: int) -> int:
 
 def attackers(g: Doom, seat: int, by: int = ANYBODY) -> list[int]:
     """The seat's warriors that could attack somebody, with an action of this licence (DT-258)."""
-    return [warrior for warrior in g.warriors[seat] if no_attack_with(g, warrior, by) == no.OK]
+    return [warrior for warrior in g.warriors[seat] if no_attack_with(g, warrior, by) is no.OK]
 
 
 def has_attack(g: Doom, seat: int, by: int = ANYBODY) -> bool:
-    """Whether any warrior of the seat could attack anybody, with an action of this licence."""
+    """Whether any warrior of the seat could attack any other, with an action of this licence."""
     for warrior in g.warriors[seat]:
-        if no_attack_with(g, warrior, by) == no.OK:
+        if no_attack_with(g, warrior, by) is no.OK:
             return True
     return False
 
 
 def has_attack_by(g: Doom, fund: int) -> bool:
-    """Whether any warrior of the active player could attack anybody with this action."""
+    """Whether any warrior of the active player could attack any other with this action."""
     if fund == FROM_STANDARD and g.conversions:
-        return has_attack(g, g.active)  # the rule's own conversion serves everybody, led or not (DT-254)
+        # the conversion by the rules is open to every warrior, even without a Leader (DT-254)
+        return has_attack(g, g.active)
     return has_attack(g, g.active, licence(g, g.active, fund))
 
 
 def fund_of(g: Doom, action: int) -> int:
-    """The action that an attack is paid with."""
+    """The action that pays for an attack."""
     if first(action):
         return first(action) - 1
     for fund in attack_funds(g):
@@ -402,7 +438,7 @@ def has_defender(g: Doom, attacker: int) -> bool:
     for seat in range(g.n):
         if seat != g.control[attacker] or g.abilities[attacker].marks & TURNS_ON_OWN:
             for warrior in g.warriors[seat]:
-                if no_attack_on(g, attacker, warrior) == no.OK:
+                if no_attack_on(g, attacker, warrior) is no.OK:
                     return True
     return False
 
@@ -413,6 +449,6 @@ def defenders(g: Doom, attacker: int) -> list[int]:
     for seat in range(g.n):
         if seat != g.control[attacker] or g.abilities[attacker].marks & TURNS_ON_OWN:
             for warrior in g.warriors[seat]:
-                if no_attack_on(g, attacker, warrior) == no.OK:
+                if no_attack_on(g, attacker, warrior) is no.OK:
                     out.append(warrior)
     return out

@@ -1,4 +1,4 @@
-"""Base ratings: what is printed, the beast, and operations on the base (DT-124, DT-203, DT-A16)."""
+"""Base ratings: the printed ratings, the beast, and operations on the base (DT-124, DT-203, DT-A16)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.words import BEAST, DASH, V
 
 
 def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | None = None) -> int:
-    """A base rating: what is printed, with the beast's modifiers (DT-124), set, swapped or changed (DT-A16)."""
+    """A base rating: the printed one with the beast's modifiers (DT-124), then set, swapped or changed (DT-A16)."""
     base = g.cards.printed[g.kind[warrior]][which]
     if base == DASH:
         return DASH
@@ -40,7 +40,7 @@ def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts
 
 
 def beast_factor(g: Doom, warrior: int, beast: int) -> int:
-    """2 where a card doubles what the beast adds, however many do (DT-341)."""
+    """2 if a card doubles the bonuses of the beast, even if several cards do (DT-341); else 1."""
     for source in g.auras:
         for aura in g.abilities[source].auras:
             static = aura.static
@@ -51,8 +51,8 @@ def beast_factor(g: Doom, warrior: int, beast: int) -> int:
 
 
 def base_ratings(g: Doom, warrior: int, foe: int) -> list[int]:
-    """DT-123, DT-204, DT-A16: the four base ratings after all operations on them: the beast first, then in order of
-    time.
+    """DT-123, DT-204, DT-A16: the four base ratings after all operations on them: the beast first, then in
+    chronological order.
     """
     row = g.cards.printed[g.kind[warrior]][:]
     can = powers(g, warrior)
@@ -83,7 +83,7 @@ def add_beast(g: Doom, warrior: int, beast: int, row: list[int]) -> None:
 
 
 def add_changes_of_base(g: Doom, warrior: int, row: list[int]) -> None:
-    """Add what effects have changed of a warrior's base ratings, for good or in the present combat."""
+    """Add the changes that effects have made to a warrior's base ratings, for good or in the present combat."""
     bonds, changes, depth = g.bonds, g.changes, len(g.combats)
     for k in range(0, len(bonds), BOND):
         which = bonds[k + TIE] - LASTING_BASE

@@ -1,4 +1,4 @@
-"""What a card being played or used may be aimed at, and why not."""
+"""The targets of a card that is being played or used, and why others are not."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from grognard.core.agenda import Frame
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.effect import Effect
-from grognard.games.doomtrooper.language.plays import Play
+from grognard.games.doomtrooper.language.plays import Act, Play
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.abilities import answerable_cards, healed_in_answer, targets_of_use
 from grognard.games.doomtrooper.queries.capability import no_capability
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, is_hidden, kind_shown, untimely
@@ -26,12 +27,19 @@ from grognard.games.doomtrooper.queries.protection import cannot_be_discarded
 from grognard.games.doomtrooper.queries.reactions import answered_by, counter_targets
 from grognard.games.doomtrooper.queries.receiving import bears_most_copies, no_receiving
 from grognard.games.doomtrooper.queries.selecting import is_meant
-from grognard.games.doomtrooper.queries.spells import no_spell_target, spell_targets
+from grognard.games.doomtrooper.queries.spells import (
+    STEPS,
+    able_casters,
+    most_steps,
+    no_spell_target,
+    spell_targets,
+    spends_double,
+)
 from grognard.games.doomtrooper.words import ART, AWAY, FORTIFICATION, MISSION
 
 
 def play_targets(g: Doom, f: Frame, play: Play) -> list[int]:
-    """The cards on the table that the card being played may be aimed at; of alike ones each."""
+    """The cards on the table that the card being played may be aimed at; copies that do not differ are all listed."""
     slot, seat = f.env[node.CARD], f.env[node.SEAT]
     kind = g.kind[slot]
     by = g.played_by[slot]
@@ -39,7 +47,7 @@ def play_targets(g: Doom, f: Frame, play: Play) -> list[int]:
         found = counter_targets(g, seat, play)
     elif g.cards.type[kind] == ART:
         found = spell_targets(g, seat, kind, play, by)
-        found = [t for t in found if no_spell_target(g, seat, kind, play, by, t) == no.OK]
+        found = [t for t in found if no_spell_target(g, seat, kind, play, by, t) is no.OK]
     else:
         found = [t for t in targets(g, seat, kind, play) if play.do.could(g, (slot, seat, t))]
         if by != NONE:
@@ -85,21 +93,31 @@ def not_meant(g: Doom, f: Frame, play: Play, slot: int) -> Refusal:
     return untouched(g, f, play.on, play.do, slot)
 
 
-def no_use_target(g: Doom, f: Frame, action: int) -> Refusal:
+def use_targets(g: Doom, f: Frame, act: Act) -> list[int]:
+    """The cards on the table that the card being used may be aimed at: those it answers, heals in answer, or means."""
+    slot, seat = f.env[node.CARD], f.env[node.SEAT]
+    if act.timing == p.TO_COUNTER:
+        return answerable_cards(g, seat, slot, act)
+    about = f.env[node.AIM] if len(f.env) > node.AIM else answered_by(f)
+    if act.timing == p.ANYTIME and about != NONE:
+        return healed_in_answer(g, seat, slot, act, about)
+    return targets_of_use(g, seat, slot, act)
+
+
+def no_use_target(g: Doom, f: Frame, act: Act, action: int) -> Refusal:
     """Why the card in play that is used cannot be aimed at a card on the table."""
-    if action in g.options:
-        return ALLOWED
     if action & VERB != verbs.CHOOSE:
         return untimely(g, action)
     slot = first(action)
+    if slot in use_targets(g, f, act):
+        return ALLOWED
     if g.is_warrior(slot) and g.flags[slot] & AWAY:
         return Refusal(no_capability(g, slot), NONE, slot)  # DT-313
-    act = g.abilities[f.env[node.CARD]].acts[f.env[node.WAY]]
     return untouched(g, f, act.on, act.do, slot)
 
 
 def untouched(g: Doom, f: Frame, which: Which | None, do: Effect, slot: int) -> Refusal:
-    """Why a card would do nothing to another (DT-249): it does not mean that one, or nothing would change."""
+    """Why a card would do nothing to another (DT-249): the other is not of its class, or nothing would change."""
     source, seat = f.env[node.CARD], f.env[node.SEAT]
     bound = (source, seat, slot)
     if is_hidden(g, slot) or which is None or not g.in_play(slot) or not is_meant(g, which, source, seat, slot):
@@ -109,7 +127,8 @@ def untouched(g: Doom, f: Frame, which: Which | None, do: Effect, slot: int) -> 
     if cannot_be_discarded(g, slot):
         return Refusal(no.STAYS, g.kind[slot], slot)
     clause = do.barred(g, bound) or no.NO_EFFECT
-    return Refusal(clause, g.kind[source if clause == no.NO_EFFECT else slot], slot)
+    kind = g.kind[source if clause is no.NO_EFFECT else slot]
+    return Refusal(clause, kind, slot, is_use=f.node.name != node.PLAYING)
 
 
 def no_player_target(g: Doom, f: Frame, action: int) -> Refusal:
@@ -125,34 +144,73 @@ def no_player_target(g: Doom, f: Frame, action: int) -> Refusal:
     if g.defeated[other]:
         return Refusal(no.IS_OUT)
     if other == seat and whom != 1:
-        return Refusal(no.OTHER_PLAYER, kind)
+        return Refusal(no.OTHER_PLAYER, kind, is_use=not is_played)
     if is_played and g.cards.type[kind] in (FORTIFICATION, MISSION) and no_copy(g, other, kind):
         return Refusal(no_copy(g, other, kind), kind)
     useless = is_played and would_leave_at_once(g, seat, kind, other)
-    return Refusal(no.NO_EFFECT if useless or not do.could(g, (slot, seat, other)) else no.OK, kind)
+    useless = useless or not do.could(g, (slot, seat, other))
+    return Refusal(no.NO_EFFECT if useless else no.OK, kind, is_use=not is_played)
 
 
-def no_caster(g: Doom, kind: int, action: int) -> Refusal:
-    """Why a warrior is none of those who could cast a spell (DT-147)."""
-    if action in g.options:
+def play_casters(g: Doom, f: Frame, play: Play) -> list[int]:
+    """The warriors that could cast the spell being played, and help whom the card that it answers means."""
+    seat, kind = f.env[node.SEAT], g.kind[f.env[node.CARD]]
+    found = able_casters(g, seat, kind, play, f.env[node.AIM] if len(f.env) > node.AIM else NONE)
+    about = answered_by(f) if play.timing == p.ANYTIME and play.lies == p.ON_TARGET else NONE
+    if about == NONE:
+        return found
+    meant = helped_by_answer(g, seat, kind, play, about)
+    return [w for w in found if w in meant]
+
+
+def no_caster(g: Doom, f: Frame, play: Play, action: int) -> Refusal:
+    """Why a warrior is none of those who could cast the spell being played (DT-147)."""
+    warrior = first(action)
+    if action & VERB != verbs.CHOOSE or not g.is_warrior(warrior):
+        return untimely(g, action)
+    if warrior in play_casters(g, f, play):
         return ALLOWED
-    if action & VERB == verbs.CHOOSE and g.is_warrior(first(action)):
-        return Refusal(no.NOT_A_CASTER, kind, first(action))
-    return untimely(g, action)
+    return Refusal(no.NOT_A_CASTER, g.kind[f.env[node.CARD]], warrior)
 
 
-def no_steps(g: Doom, kind: int, action: int) -> Refusal:
+def most_steps_of_play(g: Doom, f: Frame, play: Play) -> int:
+    """How often the card being played can be paid for: as often as there are D, and as long as more would follow."""
+    return min(
+        payable_steps(g, f, play), play.do.useful_steps(g, (f.env[node.CARD], f.env[node.SEAT], *f.env[node.AIM :]))
+    )
+
+
+def payable_steps(g: Doom, f: Frame, play: Play) -> int:
+    """How often there are D for the card being played and, where each payment needs one, targets."""
+    slot, seat = f.env[node.CARD], f.env[node.SEAT]
+    kind = g.kind[slot]
+    if g.cards.type[kind] == ART:
+        most = most_steps(g, seat, play, spends_double(g, g.played_by[slot]))
+    else:
+        most = min((g.spendable_d(seat) - play.d) // play.per, STEPS)
+    return min(most, len(targets(g, seat, kind, play))) if play.each else most
+
+
+def no_steps_of_play(g: Doom, f: Frame, play: Play, action: int) -> Refusal:
+    """Why the card being played cannot be paid for so many times: too dear, or nothing more would follow (DT-249)."""
+    kind, most = g.kind[f.env[node.CARD]], most_steps_of_play(g, f, play)
+    if action & VERB == verbs.STEPS and most < first(action) <= payable_steps(g, f, play):
+        return Refusal(no.NO_EFFECT, kind)
+    return no_steps(g, kind, play.least, most, action)
+
+
+def no_steps(g: Doom, kind: int, least: int, most: int, action: int) -> Refusal:
     """Why a card cannot be paid for so many times (DT-149)."""
-    if action in g.options:
-        return ALLOWED
     if action & VERB != verbs.STEPS:
         return untimely(g, action)
+    if least <= first(action) <= most:
+        return ALLOWED
     dear = no.TOO_DEAR_SPELL if g.cards.type[kind] == ART else no.TOO_DEAR_CARD
     return Refusal(dear if first(action) else no.NO_EFFECT, kind)
 
 
 def no_receiver(g: Doom, seat: int, slot: int, found: list[int], action: int) -> Refusal:
-    """Why a warrior cannot be given a card that changes hands: it could not be given it from the hand either."""
+    """Why a warrior cannot be given a card that changes its bearer: it could not be given the card from hand either."""
     warrior = first(action)
     if action & VERB != verbs.CHOOSE or not g.is_warrior(warrior):
         return untimely(g, action)

@@ -6,6 +6,7 @@ from typing import Any
 
 from grognard.core.action import A, B
 from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.clause import Clause, deeper
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Act
 from grognard.games.doomtrooper.model.notes import STEPS_PAID, noted
@@ -23,13 +24,12 @@ from grognard.games.doomtrooper.queries.capability import no_capability
 from grognard.games.doomtrooper.queries.legality import Refusal, exists, is_hidden
 from grognard.games.doomtrooper.queries.reactions import acting_cards
 from grognard.games.doomtrooper.queries.spells import most_steps, was_cast_double, way_of_feeding
-from grognard.games.doomtrooper.queries.telling import deeper
 from grognard.games.doomtrooper.queries.windows import COUNTERS, OPEN, SAVES, VICTORY, may_play_combat_cards
 from grognard.games.doomtrooper.words import AWAY, PLAYED, RAISED
 
 
-def no_user_of(g: Doom, seat: int, slot: int, way: int) -> int:
-    """Why a seat has no such card to use: nobody sees it, it serves another player, or its user is out of play."""
+def no_user_of(g: Doom, seat: int, slot: int, way: int) -> Clause | None:
+    """Why a seat cannot use this card at all: it is hidden, it is another player's, or its user is out of play."""
     if not exists(g, slot) or g.place[slot] == PLAYED:
         return no.NO_SUCH_CARD
     if is_hidden(g, slot) or way >= len(g.abilities[slot].acts):
@@ -41,21 +41,21 @@ def no_user_of(g: Doom, seat: int, slot: int, way: int) -> int:
     return no_capability(g, user) if g.flags[user] & AWAY and not act.away else no.OK
 
 
-def refused_use(g: Doom, slot: int, clause: int) -> Refusal:
+def refused_use(g: Doom, slot: int, clause: Clause | None) -> Refusal:
     """A clause against the use of a card in play, with the card and its user."""
-    return Refusal(clause, g.kind[slot], user_of(g, slot)) if exists(g, slot) else Refusal(clause)
+    return Refusal(clause, g.kind[slot], user_of(g, slot), is_use=True) if exists(g, slot) else Refusal(clause)
 
 
-def no_use_by_action(g: Doom, seat: int, slot: int, way: int, actions: int) -> int:
-    """Why a seat cannot use a card in play with so many non-attack actions left."""
+def no_use_by_action(g: Doom, seat: int, slot: int, way: int, actions: int) -> Clause | None:
+    """Why a seat cannot use a card in play with this many non-attack actions left."""
     act = g.abilities[slot].acts[way]
     if act.timing != p.BY_ACTION:
         return deeper(no_user(g, slot, user_of(g, slot), act), no.NOT_NOW)
     return no_act(g, seat, slot, way) or no_actions_to_use(g, seat, slot, act, actions)
 
 
-def no_actions_to_use(g: Doom, seat: int, slot: int, act: Act, actions: int) -> int:
-    """Why the actions left do not pay for the use of a card; DT-170: by attack actions of which no combat comes."""
+def no_actions_to_use(g: Doom, seat: int, slot: int, act: Act, actions: int) -> Clause | None:
+    """Why the actions left do not pay for the use of a card; DT-170: with attack actions without a combat."""
     if seat == g.active:
         most = actions + g.extra.count(ATTACK) if act.any_kind else actions
         if act.attacks and attack_fund_for(g, user_of(g, slot)) == NONE:
@@ -69,30 +69,30 @@ def no_actions_to_use(g: Doom, seat: int, slot: int, act: Act, actions: int) -> 
 
 
 def add_uses_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
-    """What a seat's cards in play let it do by so many actions, or attack actions (DT-170)."""
+    """Add what a seat's cards in play let it do with this many actions, or with attack actions (DT-170)."""
     for slot in g.usable_cards:
         if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
-            continue  # as the clause would say
+            continue  # the clause would refuse it
         acts = g.abilities[slot].acts
         for way in range(len(acts)):
             if acts[way].timing != p.BY_ACTION or (acts[way].actions > actions and not acts[way].any_kind):
-                continue  # as the clause would say, be it in the end
-            if no_use_by_action(g, seat, slot, way, actions) == no.OK:
+                continue  # the clause would refuse it, sooner or later
+            if no_use_by_action(g, seat, slot, way, actions) is no.OK:
                 out.append(verbs.USE | slot << A | way << B)
 
 
 def fits_window(g: Doom, act: Act, purpose: int) -> bool:
-    """Whether the ability of a card in play is one for this window."""
+    """Whether the ability of a card in play can be used in this window."""
     if act.timing != p.ANYTIME:
         if act.timing == p.TO_COUNTER and purpose == OPEN:
             return bool(g.changes)
         return WINDOW_OF[act.timing] == purpose
     if purpose == COUNTERS:
-        return act.do.heals()  # no other could be a reaction (DT-A09)
+        return act.do.heals()  # no other ability could be a reaction (DT-A09)
     return purpose in (OPEN, VICTORY)
 
 
-def no_use_in_window(g: Doom, seat: int, slot: int, way: int, purpose: int, about: int) -> int:
+def no_use_in_window(g: Doom, seat: int, slot: int, way: int, purpose: int, about: int) -> Clause | None:
     """Why a seat cannot use a card in play in a window."""
     act = g.abilities[slot].acts[way]
     if act.timing == p.BY_ACTION:
@@ -104,19 +104,19 @@ def no_use_in_window(g: Doom, seat: int, slot: int, way: int, purpose: int, abou
 
 
 def add_uses_in_window(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> None:
-    """What a seat's cards in play let it do in a window."""
+    """Add what a seat's cards in play let it do in a window."""
     for slot in g.usable_cards:
         if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
-            continue  # as the clause would say
+            continue  # the clause would refuse it
         acts = g.abilities[slot].acts
         for way in range(len(acts)):
-            # `no_use_in_window`, without asking what else speaks against it where the moment does
-            if fits_window(g, acts[way], purpose) and no_act(g, seat, slot, way, about) == no.OK:
+            # `no_use_in_window`, without further clauses if it is the wrong moment
+            if fits_window(g, acts[way], purpose) and no_act(g, seat, slot, way, about) is no.OK:
                 out.append(verbs.USE | slot << A | way << B)
 
 
-def no_raising(g: Doom, seat: int, slot: int, purpose: int) -> int:
-    """DT-151: why a spell on the table is fed no more: only one that was cast in phase 5 of this combat may be."""
+def no_raising(g: Doom, seat: int, slot: int, purpose: int) -> Clause | None:
+    """DT-151: why no more steps of a spell on the table can be paid: only of a spell cast in phase 5 of this combat."""
     if not exists(g, slot) or g.place[slot] != PLAYED or g.control[slot] != seat or purpose != OPEN:
         return no.NO_SUCH_CARD
     if not way_of_feeding(g, slot).per:
@@ -129,8 +129,8 @@ def no_raising(g: Doom, seat: int, slot: int, purpose: int) -> int:
 
 
 def add_raises(g: Doom, seat: int, out: list[Any]) -> None:
-    """The seat's spells that may be fed more; only in a combat whose ratings still count."""
+    """Add the seat's spells for which more steps may be paid; only in a combat whose ratings still count."""
     if may_play_combat_cards(g):
         for slot in acting_cards(g):
-            if no_raising(g, seat, slot, OPEN) == no.OK:
+            if no_raising(g, seat, slot, OPEN) is no.OK:
                 out.append(verbs.USE | slot << A)

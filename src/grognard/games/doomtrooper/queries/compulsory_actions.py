@@ -37,12 +37,12 @@ DUTY_CLAUSES: Final = (no.OK, no.DUTY_TO_OUTPOST, no.DUTY_TO_UNMIX, no.DUTY_TO_L
 
 
 def duty(g: Doom) -> int:
-    """DT-043, DT-044, DT-132, DT-143, DT-A26: what the active player's next standard action must do; nothing that
-    cannot be done.
+    """DT-043, DT-044, DT-132, DT-143, DT-A26: what the active player's next standard action must do; never
+    something impossible.
     """
     seat = g.active
     if g.standard_attacked or not g.standard:
-        return NO_DUTY  # no standard action is left but for attacks (DT-261)
+        return NO_DUTY  # no standard action is left except for attacks (DT-261)
     if g.outpost_opened:
         if not garrison(g, seat):
             if is_manned(g) and can_man_outpost(g, seat):
@@ -58,7 +58,7 @@ def can_man_outpost(g: Doom, seat: int) -> bool:
     """Whether a warrior can be transferred or mustered to its player's Outpost with the actions left."""
     for warrior in g.warriors[seat]:
         if g.place[warrior] != OUTPOST and transfer_cost(g, warrior) <= count_non_attacks(g):
-            if g.in_play(warrior) and no_transfer(g, warrior) == no.OK:
+            if g.in_play(warrior) and no_transfer(g, warrior) is no.OK:
                 return True
     for kind in g.hand[seat]:
         if g.cards.type[kind] == WARRIOR and g.cards.sides[kind] & TRIBAL and may_muster(g, seat, kind):
@@ -73,30 +73,30 @@ def may_muster(g: Doom, seat: int, kind: int) -> bool:
         if (
             ways[way].timing == p.BY_ACTION
             and ways[way].actions <= count_non_attacks(g)
-            and no_play(g, seat, kind, way) == no.OK
+            and no_play(g, seat, kind, way) is no.OK
         ):
             return True
     return False
 
 
 def can_unmix_outpost(g: Doom, seat: int) -> bool:
-    """Whether a warrior of the two sides that exclude each other can be transferred off its player's Outpost."""
+    """Whether a warrior of one of the two exclusive sides can be transferred off its player's Outpost."""
     for warrior in garrison(g, seat):
         if (
             exclusive_side(sides_of(g, warrior))
             and transfer_cost(g, warrior) <= count_non_attacks(g)
-            and no_transfer(g, warrior) == no.OK
+            and no_transfer(g, warrior) is no.OK
         ):
             return True
     return False
 
 
 def can_uncover(g: Doom, seat: int) -> bool:
-    """Whether one who is in cover could leave it, or a new one be mustered; DT-315: not all who lie there can."""
-    idle = False  # or unable to stand where it would (DT-144)
+    """Whether a warrior in cover could leave it, or a new one be mustered; DT-315: some warriors in cover cannot."""
+    idle = False  # or cannot stand in the area where it would go (DT-144)
     for warrior in g.warriors[seat]:
         if g.in_play(warrior) and g.flags[warrior] & COVERED and not g.flags[warrior] & PRISONER:
-            if not is_idle(g, warrior) and no_reveal(g, warrior) == no.OK:
+            if not is_idle(g, warrior) and no_reveal(g, warrior) is no.OK:
                 return True
             idle = True
     if idle:
@@ -107,7 +107,7 @@ def can_uncover(g: Doom, seat: int) -> bool:
 
 
 def fulfils_duty(g: Doom, bid: int, action: int) -> bool:
-    """Whether an action is what a duty asks for."""
+    """Whether an action fulfils a duty."""
     verb = action & VERB
     what = first(action)
     if verb == verbs.TRANSFER:
@@ -125,7 +125,7 @@ def unbound_extra_actions(g: Doom) -> int:
 
 
 def actions_of(g: Doom, action: int, seat: int = NONE) -> int:
-    """DT-051, DT-053, DT-077: how many actions an answer of the menu takes, the active player's or another seat's."""
+    """DT-051, DT-053, DT-077: how many actions an answer of the menu takes, for the active player or another seat."""
     verb = action & VERB
     if verb == verbs.PLAY:
         kind = first(action)
@@ -157,5 +157,5 @@ def is_paid_by_extra_actions(g: Doom, action: int) -> bool:
 
 
 def options_within_duty(g: Doom, bid: int, options: list[int]) -> list[int]:
-    """The options of the menu that a duty leaves."""
+    """The options of the menu that a duty allows."""
     return [action for action in options if fulfils_duty(g, bid, action) or is_paid_by_extra_actions(g, action)]

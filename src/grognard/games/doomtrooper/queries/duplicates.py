@@ -1,4 +1,4 @@
-"""Cards that are in no way different: of those one is enough to choose from."""
+"""Cards that do not differ in any way: only one of them is offered as a choice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from grognard.games.doomtrooper.words import ATTACHED
 
 
 def without_duplicates(g: Doom, slots: list[int]) -> list[int]:
-    """Cards to choose from, without those that are no different from one before."""
+    """Cards to choose from, without those that are identical to an earlier one."""
     if len(slots) < 2:
         return slots
     out: list[int] = []
@@ -20,7 +20,7 @@ def without_duplicates(g: Doom, slots: list[int]) -> list[int]:
 
 
 def twin_of(g: Doom, slot: int, others: list[int]) -> int:
-    """An attachment of the same warrior that is in no way different, or NONE."""
+    """An identical attachment of the same warrior, or NONE."""
     if g.place[slot] != ATTACHED or g.attached[slot]:
         return NONE
     for other in others:
@@ -33,7 +33,7 @@ def twin_of(g: Doom, slot: int, others: list[int]) -> int:
 
 
 def is_touched(g: Doom, slot: int, other: int) -> bool:
-    """Whether this combat has changed something about one of two cards."""
+    """Whether this combat has changed anything about either of two cards."""
     for k in range(TARGET, len(g.changes), CHANGE):
         if g.changes[k] == slot or g.changes[k] == other:
             return True

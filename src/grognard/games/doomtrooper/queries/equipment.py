@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.language.power_sets import Powers
-from grognard.games.doomtrooper.language.powers import NO_FORTIFICATIONS, NO_OTHER_WEAPON, NO_VEHICLES, TWO_HANDGUNS
-from grognard.games.doomtrooper.model.auras import is_surplus_copy, is_suspended
-from grognard.games.doomtrooper.model.combats import DISABLED, TACTIC, ZONE, fights, weapon_of
+from grognard.games.doomtrooper.language.powers import (
+    FOE_WITHOUT_FORTS,
+    NO_FORTIFICATIONS,
+    NO_OTHER_WEAPON,
+    NO_VEHICLES,
+    TWO_HANDGUNS,
+)
+from grognard.games.doomtrooper.model.auras import case_holds, is_surplus_copy, is_suspended
+from grognard.games.doomtrooper.model.catalogue import STRIPS
+from grognard.games.doomtrooper.model.combats import DISABLED, RAZED, TACTIC, ZONE, fights, foe_of, weapon_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.powers import (
     immunity,
@@ -42,14 +49,14 @@ def vehicle_of(g: Doom, warrior: int) -> int:
 
 
 def fits_tactic(g: Doom, weapon: int, tactic: int) -> bool:
-    """DT-075: which weapons work in which combat."""
+    """DT-075: whether a weapon works with a tactic."""
     traits = g.cards.traits[g.kind[weapon]]
     return bool(traits & WEAPON_FIGHT and tactic == FIGHT) or bool(traits & WEAPON_SHOOT and tactic == SHOOT)
 
 
 def usable_weapons(g: Doom, warrior: int, tactic: int) -> list[int]:
-    """DT-109: the weapons a combatant may use, relics among them: for the tactic, not disabled, none inside a vehicle
-    that forbids it.
+    """DT-109: the weapons that a combatant may use, including relics: they fit the tactic and are not disabled, and the
+    combatant is not inside a vehicle that forbids them.
     """
     out: list[int] = []
     attached = g.attached[warrior]
@@ -62,7 +69,7 @@ def usable_weapons(g: Doom, warrior: int, tactic: int) -> list[int]:
         kind = g.kind[attachment]
         if g.cards.traits[kind] & WEAPON and fits_tactic(g, attachment, tactic):
             if g.cards.type[kind] == EQUIPMENT and is_unused(g, attachment, can):
-                continue  # a relic is no equipment (DT-109)
+                continue  # a relic is not equipment (DT-109)
             if not is_suspended(g, attachment) and not times_changed(g, attachment, DISABLED):
                 out.append(attachment)
     return out
@@ -78,7 +85,7 @@ def attachment_counts(g: Doom, warrior: int, attachment: int, can: Powers) -> bo
         chosen = weapon_of(g, warrior)
         if chosen == attachment:
             return True
-        # two handguns at once, of whatever kind
+        # two handguns at once, of any kind
         both = chosen != NONE and traits & HANDGUN and g.cards.traits[g.kind[chosen]] & HANDGUN
         return bool(both and can.has(TWO_HANDGUNS) and other_handgun(g, warrior, chosen) == attachment)
     of_type = g.cards.type[kind]
@@ -96,14 +103,33 @@ def attachment_counts(g: Doom, warrior: int, attachment: int, can: Powers) -> bo
 
 
 def uses_fortifications(g: Doom, warrior: int, can: Powers) -> bool:
-    """DT-079, DT-114: whether fortification cards act on a warrior: not in a vehicle, not in a warzone."""
+    """DT-079, DT-114: whether fortification cards act on a warrior: not in a vehicle, not in a warzone, and not where
+    its opponent or a card on the combat takes them away.
+    """
     if can.has(NO_FORTIFICATIONS) or vehicle_of(g, warrior) != NONE:
         return False
-    return warzone_of(g, warrior) == NONE
+    if not g.combats or not fights(g, warrior):
+        return True
+    return warzone_of(g, warrior) == NONE and not is_stripped(g, warrior)
+
+
+def is_stripped(g: Doom, warrior: int) -> bool:
+    """Whether a combatant gets nothing from fortifications because of its opponent, or of a card on the combat."""
+    foe = foe_of(g, warrior)
+    if foe == NONE:
+        return False
+    if g.abilities[foe].marks & STRIPS:
+        for static in g.abilities[foe].statics:
+            if static.powers().has(FOE_WITHOUT_FORTS) and case_holds(g, static.case, foe, foe, warrior):
+                return True
+    for attachment in g.attached[foe]:
+        if g.abilities[attachment].marks & STRIPS and attachment_counts(g, foe, attachment, powers(g, foe)):
+            return True
+    return bool(g.changes) and times_changed(g, NONE, RAZED) > 0
 
 
 def other_handgun(g: Doom, warrior: int, chosen: int) -> int:
-    """The handgun in the other hand: the one that gives most, as nobody would take another."""
+    """The handgun in the other hand: the one with the highest bonus, which everybody would choose."""
     out = NONE
     most = 0
     tactic = g.combats[-1][TACTIC]
@@ -118,7 +144,7 @@ def other_handgun(g: Doom, warrior: int, chosen: int) -> int:
 
 
 def warzone_of(g: Doom, warrior: int) -> int:
-    """DT-115: the warzone a combatant fights in, or NONE; not one that was discarded."""
+    """DT-115: the warzone in which a combatant fights, or NONE if it was discarded or there is none."""
     if not g.combats or not fights(g, warrior):
         return NONE
     zone = g.combats[-1][ZONE]

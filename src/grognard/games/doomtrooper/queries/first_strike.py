@@ -30,7 +30,7 @@ RANKS: Final = (ORDINARY, ALWAYS_FIRST, IN_SPITE)
 
 
 def own_first_strikes(g: Doom, warrior: int, foe: int) -> int:
-    """The kinds of first strike a combatant has by itself, as bits; not from a card its opponent is immune to."""
+    """The kinds of first strike a combatant itself has, as bits; cards to which its opponent is immune do not count."""
     out = first_strikes_from(g, warrior, warrior, foe) if g.abilities[warrior].marks & STRIKES else 0
     for attachment in g.attached[warrior]:
         if g.abilities[attachment].marks & STRIKES and attachment_counts(g, warrior, attachment, powers(g, warrior)):
@@ -64,10 +64,10 @@ def first_strikes_from(g: Doom, source: int, warrior: int, foe: int) -> int:
 
 
 def first_strike(g: Doom, warrior: int, foe: int) -> int:
-    """DT-208, DT-324, DT-A14: a combatant's first strike as bits; a group has one if all of them do, of the lowest rank
-    among them. NEVER beats all but an explicit override.
+    """DT-208, DT-324, DT-A14: a combatant's first strike as bits; a group has one if all members have one, of the
+    lowest rank among them. NEVER beats all but an explicit override.
 
-    What a card says of the order of the blows holds for the whole side, whoever has joined it.
+    What a card says about the order of the blows holds for the whole side, with all reinforcements.
     """
     out = own_first_strikes(g, warrior, foe)
     if out:
@@ -81,7 +81,7 @@ def first_strike(g: Doom, warrior: int, foe: int) -> int:
 
 
 def shared_first_strike(one: int, other: int) -> int:
-    """What two members of a group have together: the lower of their ranks, and what both do beside it."""
+    """The first strike of two members together: the lower of their ranks, and the effects that both have."""
     low = min(highest_rank(one), highest_rank(other))
     return 0 if low == NO_RANK else RANKS[low - 1] | one & other & STOPS
 
@@ -106,8 +106,8 @@ def highest_rank(strikes: int) -> int:
 
 
 def first_striker(g: Doom) -> int:
-    """DT-211, DT-212, DT-322, DT-323: ATTACKER or DEFENDER, whoever's first strike ranks higher, or NONE: equal ranks
-    cancel out, however many sources each has.
+    """DT-211, DT-212, DT-322, DT-323: ATTACKER or DEFENDER, the one whose first strike ranks higher, or NONE: equal
+    ranks cancel out, however many sources each has.
     """
     c = g.combat()
     attacker, defender = c[ATTACKER], c[DEFENDER]
@@ -119,6 +119,6 @@ def first_striker(g: Doom) -> int:
 
 
 def stops_return_blow(g: Doom, part: int) -> int:
-    """DT-A12: 1 if whom the first striker wounds does not strike back."""
+    """DT-A12: 1 if a warrior that the first striker wounds does not strike back."""
     c = g.combat()
     return int(first_strike(g, c[part], c[1 - part]) & STOPS != 0)

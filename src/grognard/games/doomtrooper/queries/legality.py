@@ -1,4 +1,4 @@
-"""Why an action is no answer to the open question: the node that asks names the clause, here are its rule and facts."""
+"""Why an action does not answer the open question: the node that asks names the clause, this adds rule and facts."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from grognard.core.action import VERB, first, second
 from grognard.core.game import Reason
 from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.model.visibility import is_face_down
 from grognard.games.doomtrooper.queries import refusals as no
@@ -16,14 +17,15 @@ from grognard.games.doomtrooper.words import GONE
 
 
 class Refusal:
-    """A refusal with what its sentence is about."""
+    """A refusal, with the cards that its sentence names."""
 
-    __slots__ = ("because", "kind", "warrior")
+    __slots__ = ("clause", "is_use", "kind", "warrior")
 
-    def __init__(self, because: int, kind: int = NONE, warrior: int = NONE) -> None:
-        self.because = because  # OK if nothing speaks against the action
-        self.kind = kind  # of the card that is played or named, or NONE
-        self.warrior = warrior  # the slot that it is about, or NONE
+    def __init__(self, clause: Clause | None, kind: int = NONE, warrior: int = NONE, is_use: bool = False) -> None:
+        self.clause = clause  # OK if the action is allowed
+        self.kind = kind  # the kind of the card that is played or named, or NONE
+        self.warrior = warrior  # the slot of the card that the sentence is about, or NONE
+        self.is_use = is_use  # whether a card in play is used, not played
 
 
 ALLOWED: Final = Refusal(no.OK)
@@ -44,8 +46,8 @@ def kind_shown(g: Doom, slot: int) -> int:
     return verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot]
 
 
-def misnamed(g: Doom, action: int) -> int:
-    """Why an action is about no card on the table: none lies there, or it is another one."""
+def misnamed(g: Doom, action: int) -> Clause | None:
+    """Why an action names no card on the table: the slot is empty, or it holds another card."""
     verb = action & VERB
     if verb in verbs.WITH_SLOT:
         named = first(action)
@@ -57,7 +59,7 @@ def misnamed(g: Doom, action: int) -> int:
 
 
 def untimely(g: Doom, action: int) -> Refusal:
-    """Why an action is no answer to a question about something else."""
+    """Why an action does not answer a question about something else."""
     verb = action & VERB
     if verb == verbs.SIDE:
         return Refusal(no_side(g, g.seat, first(action), second(action)) or no.NO_SIDE_NOW, NONE, first(action))
@@ -68,16 +70,18 @@ def untimely(g: Doom, action: int) -> Refusal:
     return Refusal(no.OPENING_OVER if verb in (verbs.KEEP, verbs.REDRAW) else no.NOT_THIS_QUESTION)
 
 
-def unlisted(g: Doom, action: int, verb: int = verbs.PASS, clause: int = no.NOT_THIS_QUESTION) -> Refusal:
-    """Why an action is none of the answers of a question that no clause limits but what there is to choose from.
+def no_such_answer(g: Doom, action: int, answers: tuple[int, ...]) -> Refusal:
+    """Why an action is none of the plain answers of a question."""
+    return ALLOWED if action in answers else untimely(g, action)
 
-    What is named by the verb of that question, but is not there to choose, is refused by `clause`.
-    """
-    if action in g.options:
-        return ALLOWED
-    if action & VERB != verb or verb == verbs.PASS:
+
+def not_among(g: Doom, action: int, verb: int, things: list[int], clause: Clause) -> Refusal:
+    """Why an action does not name one of the things that a question lists; another thing is refused by `clause`."""
+    if action & VERB != verb:
         return untimely(g, action)
     what = first(action)
+    if what in things:
+        return ALLOWED
     if verb == verbs.CHOOSE:
         return Refusal(clause, kind_shown(g, what), what)
     return Refusal(clause, what if verb == verbs.TAKE else NONE)
@@ -87,18 +91,19 @@ def why_not(g: Doom, action: int) -> Reason | None:
     """The rule, the facts and the card behind a refusal; None if the action answers the open question."""
     f = g.agenda
     if not g.options or f is None:
-        return Reason(*no.REFUSALS[no.GAME_OVER])
-    clause = misnamed(g, action)
-    found: Refusal = Refusal(clause) if clause else f.node.refusal(g, f, action)
-    if found.because == no.OK:
+        return Reason(no.GAME_OVER.rule, no.GAME_OVER.saying)
+    misnomer = misnamed(g, action)
+    found: Refusal = Refusal(misnomer) if misnomer else f.node.refusal(g, f, action)
+    clause = found.clause
+    if clause is no.OK:
         return None
-    rule, why = no.REFUSALS[no.clause_of(found.because)]
-    behind = no.card_behind(found.because)
-    return Reason(rule, why, facts(g, found, why), None if behind < 0 or is_hidden(g, behind) else g.kind[behind])
+    is_told = clause.card != NONE and not is_hidden(g, clause.card)
+    why = no.SAID_OF_USE.get(clause.saying, clause.saying) if found.is_use else clause.saying
+    return Reason(clause.rule, why, facts(g, found, why), g.kind[clause.card] if is_told else None)
 
 
 def facts(g: Doom, found: Refusal, why: str) -> tuple[int, ...]:
-    """The kinds that the sentence names, where the seat may know them."""
+    """The kinds that the sentence names, if the seat may know them."""
     out = []
     for name in no.NAMED.get(why, ()):
         if name == no.CARD:

@@ -6,6 +6,7 @@ from typing import Any
 
 from grognard.core.action import VERB, A, first, second, third
 from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.clause import PRICE
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.state import LOOP_LIMIT, NON_ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
@@ -21,7 +22,7 @@ from grognard.games.doomtrooper.queries.attacks import has_attack, has_attack_by
 from grognard.games.doomtrooper.queries.card_uses import add_uses_by_action, no_use_by_action, no_user_of, refused_use
 from grognard.games.doomtrooper.queries.combat_answers import nobody_attacks
 from grognard.games.doomtrooper.queries.compulsory_actions import DUTY_CLAUSES, duty, options_within_duty
-from grognard.games.doomtrooper.queries.cover import has_uncovered
+from grognard.games.doomtrooper.queries.cover import ban_on_hiding, has_uncovered
 from grognard.games.doomtrooper.queries.hand_plays import (
     add_plays_by_action,
     explained,
@@ -33,11 +34,10 @@ from grognard.games.doomtrooper.queries.plain_actions import CLAUSES, FOR_HIDING
 from grognard.games.doomtrooper.queries.playing import no_entry
 from grognard.games.doomtrooper.queries.sabotage import add_sabotages, no_sabotage_by
 from grognard.games.doomtrooper.queries.single_warrior_actions import add_owns, no_own_action
-from grognard.games.doomtrooper.queries.telling import PRICE, depth_of
 
 
 def action_options(g: Doom) -> list[int]:
-    """What the active player may do now: of the menu what a duty leaves."""
+    """What the active player may do now: the options of the menu that a duty allows."""
     bid = duty(g)
     return options_within_duty(g, bid, menu(g)) if bid else menu(g)
 
@@ -67,7 +67,7 @@ def no_action(g: Doom, action: int) -> Refusal:
     if g.action_count >= LOOP_LIMIT:
         return Refusal(no.TOO_LONG)
     found = off_menu(g, action)
-    if found.because == no.OK:
+    if found.clause is no.OK:
         bid = duty(g)
         if bid and not options_within_duty(g, bid, [action]):
             return Refusal(DUTY_CLAUSES[bid])
@@ -90,7 +90,7 @@ def off_menu(g: Doom, action: int) -> Refusal:
 
 
 def no_deed(g: Doom, seat: int, action: int, actions: int) -> Refusal:
-    """Why a seat cannot do something with so many non-attack actions."""
+    """Why a seat cannot do something with this many non-attack actions."""
     verb = action & VERB
     what, way = first(action), second(action)
     if verb == verbs.PLAY:
@@ -103,7 +103,7 @@ def no_deed(g: Doom, seat: int, action: int, actions: int) -> Refusal:
 
 
 def add_from_hand(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
-    """What a seat could do with the cards in hand and so many non-attack actions."""
+    """Add what a seat could do with the cards in hand and this many non-attack actions."""
     meant = g.cards.timings
     hides = g.cards.hides
     last = NONE
@@ -115,12 +115,12 @@ def add_from_hand(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
         if meant[kind] & 1 << p.BY_ACTION:
             add_plays_by_action(g, seat, kind, actions, out)
         # `no_hiding`, answered for the whole hand but for what is the card's own
-        if may_be_hidden and hides[kind] and no_entry(g, seat, kind) == no.OK:
+        if may_be_hidden and hides[kind] and no_entry(g, seat, kind) is no.OK and ban_on_hiding(g, kind) == NONE:
             out.append(verbs.HIDE | kind << A)
 
 
 def add_attacks(g: Doom, out: list[Any]) -> None:
-    """DT-259: with which actions the active player may attack; the first is meant where none is named."""
+    """DT-259: add the actions with which the active player may attack; the first is the default."""
     plain = True
     for fund in attack_funds(g):
         if has_attack_by(g, fund):
@@ -129,9 +129,9 @@ def add_attacks(g: Doom, out: list[Any]) -> None:
 
 
 def no_attack_declared(g: Doom, named: int) -> Refusal:
-    """Why the active player cannot attack, with the action that is named or else with the first that serves."""
+    """Why the active player cannot attack with the named action, or else with the first that fits."""
     clause = no_attack_left(g)
-    if clause and depth_of(clause) < PRICE:
+    if clause and clause.depth < PRICE:
         return Refusal(clause)
     if not has_attack(g, g.active):
         return nobody_attacks(g, g.active, ANYBODY)
@@ -152,14 +152,14 @@ def block_options(g: Doom, seat: int, left: int) -> list[int]:
     add_from_hand(g, seat, left, out)
     add_plain_actions(g, seat, left, out)
     add_uses_by_action(g, seat, left, out)
-    if no_attack_in_block(g, seat).because == no.OK:
+    if no_attack_in_block(g, seat).clause is no.OK:
         out.append(verbs.ATTACK)
     out.append(verbs.END)
     return out
 
 
 def no_attack_in_block(g: Doom, seat: int) -> Refusal:
-    """Why a seat does not attack in another player's turn: a Leader would have to lead it (DT-256, DT-258)."""
+    """Why a seat cannot attack in another player's turn: only a Leader's warriors may (DT-256, DT-258)."""
     if not g.turns[seat]:
         return Refusal(no.FIRST_TURN)
     if not leader_affiliations(g, seat):

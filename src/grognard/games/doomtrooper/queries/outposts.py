@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.language.powers import IDLE, MAY_TRANSFER, NO_TRANSFER
 from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.identity import affiliations_of, sides_of, traits_of
@@ -34,7 +35,7 @@ TRIBES: Final = LUTHERAN | CRESCENTIA | RASPUTIN | TEMPLARS
 
 
 def is_on_outpost(g: Doom, warrior: int) -> bool:
-    """Whether a warrior is on its player's Outpost; a prisoner is under the card that holds it (DT-316)."""
+    """Whether a warrior is on its player's Outpost; a prisoner is not: it is under the card that holds it (DT-316)."""
     return g.place[warrior] == OUTPOST and g.in_play(warrior) and not g.flags[warrior] & PRISONER
 
 
@@ -44,7 +45,7 @@ def garrison(g: Doom, seat: int) -> list[int]:
 
 
 def is_manned(g: Doom, but: int = NONE) -> bool:
-    """Whether anybody is on any Outpost, one warrior left out."""
+    """Whether any warrior other than `but` is on any Outpost."""
     for seat in range(g.n):
         for warrior in g.warriors[seat]:
             if warrior != but and is_on_outpost(g, warrior):
@@ -53,12 +54,12 @@ def is_manned(g: Doom, but: int = NONE) -> bool:
 
 
 def exclusive_side(sides: int) -> int:
-    """DT-142, DT-144, DT-145: the side that shuts the other out (DT-141), or 0 for one that may be with anybody."""
+    """DT-142, DT-144, DT-145: the side that excludes the other (DT-141), or 0 for a warrior that may be with all."""
     both = sides & (DOOMTROOPER | LEGION)
     return 0 if both == DOOMTROOPER | LEGION or sides & TRIBAL else both
 
 
-def no_company(g: Doom, seat: int, sides: int, affiliations: int, but: int = NONE) -> int:
+def no_company(g: Doom, seat: int, sides: int, affiliations: int, but: int = NONE) -> Clause | None:
     """DT-141, DT-144: why a warrior of these sides and affiliations cannot stand beside those on a seat's Outpost."""
     apart = exclusive_side(sides)
     tribes = affiliations & TRIBES if sides & TRIBAL else 0
@@ -90,12 +91,12 @@ def is_mixed(g: Doom, seat: int) -> bool:
     return found == DOOMTROOPER | LEGION
 
 
-def no_muster(g: Doom, seat: int, kind: int) -> int:
+def no_muster(g: Doom, seat: int, kind: int) -> Clause | None:
     """Why a warrior cannot be mustered to its player's Outpost beside the warriors there (DT-144)."""
     return no_company(g, seat, g.cards.sides[kind], g.cards.affiliations[kind])
 
 
-def no_reveal(g: Doom, warrior: int) -> int:
+def no_reveal(g: Doom, warrior: int) -> Clause | None:
     """Why a warrior mustered into cover cannot be brought out of it beside two other tribes (DT-144)."""
     kind = g.kind[warrior]
     if not g.outpost_opened or not g.flags[warrior] & UNPAID or not g.cards.sides[kind] & TRIBAL:
@@ -110,7 +111,7 @@ def area_after_outpost(g: Doom, warrior: int) -> int:
 
 
 def transfer_cost(g: Doom, warrior: int) -> int:
-    """DT-135: two actions with a vehicle, or for a warrior that is considered one."""
+    """DT-135: one action, or two with a vehicle or for a warrior considered a vehicle."""
     if traits_of(g, warrior) & VEHICLE:
         return 2
     for attachment in g.attached[warrior]:
@@ -130,20 +131,20 @@ def beast_of(g: Doom, warrior: int) -> int:
 OF_TRANSFERS: Final = IDLE | MAY_TRANSFER | NO_TRANSFER
 
 
-def no_transfer(g: Doom, warrior: int) -> int:
-    """DT-125, DT-127, DT-133, DT-134, DT-136, DT-137, DT-139, DT-140: why a warrior cannot transfer now, the number of
-    actions apart.
+def no_transfer(g: Doom, warrior: int) -> Clause | None:
+    """DT-125, DT-127, DT-133, DT-134, DT-136, DT-137, DT-139, DT-140: why a warrior cannot transfer now, apart from
+    the number of actions.
     """
     if not g.is_warrior(warrior):
         return no.NOT_A_WARRIOR_TO_TRANSFER  # DT-136
     flags = g.flags[warrior]
     if flags & UNPAID:
-        return no.IS_HIDDEN  # DT-055: it is outside every area as long as it is not revealed
+        return no.IS_HIDDEN  # DT-055: it is outside every area until it is revealed
     if traits_of(g, warrior) & IS_BEAST:
         return no.BEAST_STAYS  # DT-127
     beast = beast_of(g, warrior)
     if beast != NONE:
-        return no.because(no.RIDER_STAYS, beast)  # DT-125, and by that tribal, as the beast is
+        return no.because(no.RIDER_STAYS, beast)  # DT-125: it is tribal like its beast
     can = powers(g, warrior, OF_TRANSFERS)
     if sides_of(g, warrior) & TRIBAL and not can.has(MAY_TRANSFER):
         return no.TRIBAL_STAYS  # DT-139

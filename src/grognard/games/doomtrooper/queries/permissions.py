@@ -1,9 +1,10 @@
-"""What cards in play allow or forbid to be played or given, and what it then costs (DT-073, DT-303, DT-319)."""
+"""Which cards other cards in play allow or forbid to be played or given, and at what price (DT-073, DT-303, DT-319)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import EX_MEMBER, FALLS_AT_NO_VALUE, IDLE, ONLY_FIGHT_WEAPON, REFUSES
@@ -21,13 +22,13 @@ SURCHARGE: Final = 3  # D for each card of the former corporation (DT-303)
 
 
 def is_active(g: Doom, slot: int) -> bool:
-    """Whether a card in play has effect: it is revealed (DT-A22), and no prisoner or on one (DT-316)."""
+    """Whether a card in play has effect: it is revealed (DT-A22), and neither a prisoner nor on one (DT-316)."""
     bearer = g.bearer[slot] if g.place[slot] == ATTACHED else slot
     return g.in_play(slot) and not g.flags[bearer] & (UNPAID | PRISONER)
 
 
-def ban_on_playing(g: Doom, kind: int) -> int:
-    """The refusal that names the card in play which forbids this kind to be played, or OK."""
+def ban_on_playing(g: Doom, kind: int) -> Clause | None:
+    """The refusal with the card in play that forbids this kind to be played, or OK."""
     for slot in g.banning_cards:
         if is_active(g, slot):
             for static in g.abilities[slot].statics:
@@ -36,8 +37,16 @@ def ban_on_playing(g: Doom, kind: int) -> int:
     return no.OK
 
 
+def no_other_copy(g: Doom, seat: int, kind: int) -> Clause | None:
+    """Why a player may not play a card of which a player has only one copy in play."""
+    for slot in g.slots:
+        if g.kind[slot] == kind and g.control[slot] == seat and g.in_play(slot):
+            return no.because(no.ONE_EACH, slot)
+    return no.OK
+
+
 def banned_warriors(g: Doom) -> list[int]:
-    """The warriors in play that have become something that a card in play forbids."""
+    """The warriors in play that have got a trait that a card in play forbids."""
     out: list[int] = []
     for slot in g.banning_cards:
         if is_active(g, slot):
@@ -50,7 +59,7 @@ def banned_warriors(g: Doom) -> list[int]:
 
 
 def warriors_without_value(g: Doom) -> list[int]:
-    """Warriors in play that a card on them discards as soon as their V is gone, whatever has taken it."""
+    """Warriors in play whose attachment discards them because their V is zero or less, for whatever reason."""
     out: list[int] = []
     for slot in g.banning_cards:
         warrior = g.bearer[slot] if g.place[slot] == ATTACHED else NONE
@@ -61,7 +70,7 @@ def warriors_without_value(g: Doom) -> list[int]:
 
 
 def is_of_named_type(g: Doom, which: Which, warrior: int) -> bool:
-    """Whether a warrior is of the type that a card names, whatever its affiliation or Apostle (DT-073, DT-097)."""
+    """Whether a warrior is of the type that a card names, regardless of affiliation and Apostle (DT-073, DT-097)."""
     if which.trait and traits_of(g, warrior) & which.trait != which.trait:
         return False
     if not which.keyword or which.keyword.startswith("follower"):
@@ -70,7 +79,7 @@ def is_of_named_type(g: Doom, which: Which, warrior: int) -> bool:
 
 
 def fits_as(g: Doom, which: Which, seat: int, warrior: int, affiliations: int) -> bool:
-    """Whether a warrior would fit if it had other affiliations besides its own."""
+    """Whether a warrior would fit a class if it had these affiliations, too."""
     if not which.affiliation:
         return False
     who = identity(g, warrior)
@@ -88,15 +97,15 @@ def surcharge(g: Doom, which: Which | None, seat: int, warrior: int) -> int:
 
 
 def price_added_by_target(g: Doom, seat: int, play: Play, target: int) -> int:
-    """What the target adds to the price of a play: its V where the card says so, a freelancer's surcharge."""
+    """What the target adds to the price of a play: its V if the card says so, and a freelancer's surcharge."""
     if not g.is_warrior(target):
         return 0
     out = max(0, rating(g, target, V)) if play.for_value else 0
     return out + surcharge(g, play.on, seat, target)
 
 
-def no_weapon_beside(g: Doom, kind: int, warrior: int) -> int:
-    """Why a warrior may never own a Fight weapon beside one that it has, however it would come by it (DT-320)."""
+def no_weapon_beside(g: Doom, kind: int, warrior: int) -> Clause | None:
+    """Why a warrior may never own a Fight weapon besides another, no matter how it gets the weapon (DT-320)."""
     if not g.cards.traits[kind] & WEAPON_FIGHT or not g.attached[warrior]:
         return no.OK
     if has(g, warrior, ONLY_FIGHT_WEAPON):
@@ -109,7 +118,7 @@ def no_weapon_beside(g: Doom, kind: int, warrior: int) -> int:
 
 
 def allows_no_other_weapon(g: Doom, kind: int) -> bool:
-    """Whether a weapon suffers no other Fight weapon beside it."""
+    """Whether a weapon forbids its bearer any other Fight weapon."""
     for static in g.cards.statics[kind]:
         if static.powers().has(ONLY_FIGHT_WEAPON):
             return True
@@ -119,11 +128,11 @@ def allows_no_other_weapon(g: Doom, kind: int) -> bool:
 OF_RECEIVERS: Final = IDLE | REFUSES
 
 
-def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = False) -> int:
-    """DT-093, DT-319, DT-320, DT-A33: what bars a warrior from being given a card: it is idle (DT-315), or does not
-    receive such cards.
+def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = False) -> Clause | None:
+    """DT-093, DT-319, DT-320, DT-A33: why a warrior cannot be given a card: it is idle (DT-315), or its card
+    refuses cards of this kind.
 
-    What an effect gives it, and no action, meets only what is barred for ever.
+    A card that an effect gives it, without an action, is refused only by what never allows it.
     """
     can = powers(g, warrior, OF_RECEIVERS)
     if can is NOTHING:

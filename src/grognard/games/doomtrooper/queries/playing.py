@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.agenda import Env
+from grognard.games.doomtrooper.clause import Clause, is_nearer
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.language.powers import EX_MEMBER, KEEPS_EQUIPMENT, NO_OWN_SPECIALS
@@ -15,7 +16,13 @@ from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.outposts import no_muster
-from grognard.games.doomtrooper.queries.permissions import SURCHARGE, ban_on_playing, price_added_by_target, surcharge
+from grognard.games.doomtrooper.queries.permissions import (
+    SURCHARGE,
+    ban_on_playing,
+    no_other_copy,
+    price_added_by_target,
+    surcharge,
+)
 from grognard.games.doomtrooper.queries.powers import attachment_shield, has, immunity, kinds_of_immunity
 from grognard.games.doomtrooper.queries.protection import can_be_hurt, cannot_be_discarded
 from grognard.games.doomtrooper.queries.reactions import (
@@ -37,7 +44,6 @@ from grognard.games.doomtrooper.queries.receiving import (
 )
 from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
 from grognard.games.doomtrooper.queries.spells import able_casters, casters, no_spell
-from grognard.games.doomtrooper.queries.telling import is_nearer
 from grognard.games.doomtrooper.queries.windows import OPEN, SAVES, may_play_combat_cards
 from grognard.games.doomtrooper.words import (
     ALLIANCE,
@@ -66,13 +72,13 @@ BEFORE_FIRST: Final = 1  # the last step of the turn before the first action (DT
 ACTING: Final = 2  # the step of the actions
 
 
-# Which timings fit a window, as bits, by what it is for
+# The timings that fit a window, as bits, by the purpose of the window
 TIMINGS: Final = [
     1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.BEFORE_ACTIONS,
     1 << p.AT_START,
     1 << p.TO_SAVE,
     1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.AFTER_VICTORY,
-    1 << p.ANYTIME | 1 << p.TO_COUNTER,  # DT-243: after an announced card only as a reaction, which `no_play` tests
+    1 << p.ANYTIME | 1 << p.TO_COUNTER,  # DT-243: after an announced card only reactions, which `no_play` checks
     1 << p.AFTER_EARNING,
 ]
 
@@ -88,7 +94,7 @@ def timings(g: Doom, purpose: int) -> int:
     return out
 
 
-def no_timing(g: Doom, play: Play, purpose: int) -> int:
+def no_timing(g: Doom, play: Play, purpose: int) -> Clause | None:
     """Why a card cannot be played in this window."""
     if timings(g, purpose) >> play.timing & 1:
         return no.OK
@@ -98,7 +104,7 @@ def no_timing(g: Doom, play: Play, purpose: int) -> int:
 
 
 def copy_in_play(g: Doom, kind: int) -> int:
-    """A card of this kind that lies on the table, known to all, or NONE."""
+    """A card of this kind on the table that everybody knows, or NONE."""
     for slot in range(len(g.kind)):
         if g.kind[slot] == kind and g.in_play(slot) and not g.flags[slot] & UNPAID:
             return slot
@@ -106,16 +112,16 @@ def copy_in_play(g: Doom, kind: int) -> int:
 
 
 def own_hidden_copy(g: Doom, seat: int, kind: int) -> int:
-    """A copy that the seat itself holds unrevealed in cover, or NONE; DT-274 is about those of others."""
+    """A copy that the seat itself has unrevealed in cover, or NONE; DT-274 is about other players' copies."""
     for warrior in g.warriors[seat]:
         if g.flags[warrior] & UNPAID and g.kind[warrior] == kind:
             return warrior
     return NONE
 
 
-def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
-    """DT-106, DT-165, DT-273, DT-344, DT-A54: of a personality, a relic or an alliance there is one in the whole game;
-    of a fortification, a warzone (DT-088, DT-111) or a ritual one a player.
+def no_uniqueness(g: Doom, seat: int, kind: int) -> Clause | None:
+    """DT-106, DT-165, DT-273, DT-344, DT-A54: why there can be no second copy: of a personality, a relic or an
+    alliance there is one in the whole game; of a fortification, a warzone (DT-088, DT-111) or a ritual one per player.
     """
     of_type = g.cards.type[kind]
     if g.cards.traits[kind] & PERSONALITY or of_type in (RELIC, ALLIANCE):
@@ -135,25 +141,26 @@ def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
     if g.cards.traits[kind] & (RITUAL | PROPHECY):
         for slot in g.slots:
             if g.kind[slot] == kind and g.control[slot] == seat:
-                return no.because(no.such(g.cards.traits[kind]), slot)  # not cumulative
+                return no.because(no.already_has(g.cards.traits[kind]), slot)  # not cumulative
     return no.OK
 
 
-def no_second(g: Doom, seat: int, kind: int, but: int = NONE) -> int:
-    """DT-088, DT-111: a player has one copy of a fortification or warzone, also of one that somebody else builds.
+def no_second(g: Doom, seat: int, kind: int, but: int = NONE) -> Clause | None:
+    """DT-088, DT-111: why a player cannot have a second copy of a fortification or warzone, even if another player
+    builds it.
 
-    Not in play is one that lies on a warrior out of play (DT-337), nor does the copy `but` count.
+    A copy on a warrior out of play is not in play (DT-337), and the copy `but` does not count.
     """
     of_type = g.cards.type[kind]
     if of_type in (FORTIFICATION, WARZONE) and not g.cards.plays[kind][0].many:
-        for slot in range(len(g.kind)):  # also one that lies on a warrior (DT-087)
+        for slot in range(len(g.kind)):  # also a copy on a warrior (DT-087)
             if g.kind[slot] == kind and g.control[slot] == seat and slot != but and g.in_play(slot):
                 return no.because(no.ONE_COPY if of_type == FORTIFICATION else no.ONE_WARZONE, slot)
     return no.OK
 
 
 def adds_nothing_to_copies(g: Doom, kind: int) -> bool:
-    """Whether another copy in play already gives to everybody all that this one would for good (DT-249)."""
+    """Whether another copy in play already gives everybody everything that this one would, for good (DT-249)."""
     for aura in g.cards.auras[kind]:
         if aura.which.whose != ANYBODYS or not aura.static.strikes():
             return False
@@ -173,15 +180,15 @@ def allows_impossible_attacks(g: Doom, seat: int, kind: int) -> bool:
     return False
 
 
-def no_entry(g: Doom, seat: int, kind: int) -> int:
-    """Why a warrior may not come into play in whatever way: its copy is there, or a card in play forbids it."""
+def no_entry(g: Doom, seat: int, kind: int) -> Clause | None:
+    """Why a warrior may not come into play in any way: a copy is in play, or a card in play forbids it."""
     return no_uniqueness(g, seat, kind) or (ban_on_playing(g, kind) if g.banning_cards else no.OK)
 
 
 def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> list[int]:
-    """The cards a play may be aimed at; with `one` a single one, as soon as the play would change something there."""
+    """The targets of a play; with `one` only the first target at which the play would change something."""
     if play.weapon_of is not None:
-        return weapons_meant(g, seat, play)
+        return borne_cards_meant(g, seat, play)
     if play.on is None:
         return []
     if play.opened:
@@ -190,7 +197,7 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
         return receivers(g, seat, kind, play, one)
     out: list[int] = []
     if play.on.affiliation:
-        for warrior in g.warriors[seat]:  # DT-303: a freelancer that pays for it
+        for warrior in g.warriors[seat]:  # DT-303: a freelancer that pays the surcharge
             if g.in_play(warrior) and has(g, warrior, EX_MEMBER) and surcharge(g, play.on, seat, warrior):
                 if g.spendable_d(seat) >= price(g, seat, kind, play) + SURCHARGE:
                     out.append(warrior)
@@ -204,8 +211,8 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
     return out
 
 
-def weapons_meant(g: Doom, seat: int, play: Play) -> list[int]:
-    """The weapons of warriors in play that a play may be aimed at."""
+def borne_cards_meant(g: Doom, seat: int, play: Play) -> list[int]:
+    """The cards on warriors in play that a play may be aimed at: their weapons, their gifts."""
     out: list[int] = []
     assert play.weapon_of is not None
     for warrior in g.slots:
@@ -217,11 +224,11 @@ def weapons_meant(g: Doom, seat: int, play: Play) -> list[int]:
 
 
 def receivers(g: Doom, seat: int, kind: int, play: Play, one: bool) -> list[int]:
-    """The warriors that a card may be given to; with `one` a single one, as soon as it would change something there."""
+    """The warriors that may be given a card; with `one` only the first for which it would change something."""
     out: list[int] = []
     assert play.on is not None
     for warrior in g.warriors[seat] if play.on.whose == YOURS else g.slots:
-        if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) == no.OK:
+        if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) is no.OK:
             if play.for_value and price_added_by_target(g, seat, play, warrior) > g.spendable_d(seat):
                 continue
             if one and play.do.could(g, (NONE, seat, warrior)):
@@ -231,7 +238,7 @@ def receivers(g: Doom, seat: int, kind: int, play: Play, one: bool) -> list[int]
 
 
 def is_kept_off(g: Doom, seat: int, kind: int, play: Play, slot: int) -> bool:
-    """Whether a card may not be aimed at another: its player may not play Specials on it, or it is immune (DT-270)."""
+    """Whether a card may not be played on a target: Specials are forbidden to its player, or it is immune (DT-270)."""
     if g.is_warrior(slot):
         if g.control[slot] == seat:
             is_special = g.cards.type[kind] == SPECIAL and not g.flags[slot] & UNPAID
@@ -249,30 +256,30 @@ def unshielded(g: Doom, kind: int, found: Env) -> Env:
 
 
 def type_shield(g: Doom, kind: int) -> int:
-    """Which immunities shut a kind out (DT-270)."""
+    """The immunities that protect from a kind of card, as bits (DT-270)."""
     return THE_ART if g.cards.type[kind] == ART else ALL_SYMMETRY if g.cards.type[kind] == SYMMETRY else 0
 
 
 def players(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
-    """The players a play may be aimed at."""
+    """The players that a play may target."""
     found = [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.defeated[other]]
     if g.cards.whens[kind]:
         found = [other for other in found if not would_leave_at_once(g, seat, kind, other)]
     if g.cards.type[kind] in (FORTIFICATION, MISSION):
-        return [other for other in found if no_copy(g, other, kind) == no.OK]
+        return [other for other in found if no_copy(g, other, kind) is no.OK]
     return found
 
 
 def would_leave_at_once(g: Doom, seat: int, kind: int, other: int) -> bool:
-    """Whether a card would leave a player as soon as it lies before it (DT-249)."""
+    """Whether a card would leave play as soon as it lies before a player (DT-249)."""
     for when in g.cards.whens[kind]:
         if when.moment == p.AS_SOON_AS and when.do.could(g, (NONE, seat, other)):
             return True
     return False
 
 
-def no_copy(g: Doom, seat: int, kind: int) -> int:
-    """DT-102: why a player cannot have one more of a card that somebody places there: a fortification, or a mission."""
+def no_copy(g: Doom, seat: int, kind: int) -> Clause | None:
+    """DT-102: why a player cannot get another copy of a card: a fortification, or a mission."""
     if g.cards.type[kind] == MISSION:
         for slot in g.slots:
             if g.kind[slot] == kind and g.place[slot] == BEFORE_PLAYER and g.lies_before[slot] == seat:
@@ -289,7 +296,7 @@ def has_warrior(g: Doom) -> bool:
     return False
 
 
-def no_mustering(g: Doom, seat: int, kind: int, for_free: bool = False) -> int:
+def no_mustering(g: Doom, seat: int, kind: int, for_free: bool = False) -> Clause | None:
     """DT-036: why a warrior cannot be mustered as an action, apart from the actions."""
     cost = 0 if for_free else g.cards.printed[kind][V]  # DT-A17
     if cost > g.d[seat] and cost > g.spendable_d(seat) and not is_gratis(g, seat, kind):
@@ -298,23 +305,22 @@ def no_mustering(g: Doom, seat: int, kind: int, for_free: bool = False) -> int:
         refusal = no_uniqueness(g, seat, kind)
         if refusal:
             return refusal
-    if g.banning_cards:
-        refusal = ban_on_playing(g, kind)
-        if refusal:
-            return refusal
+    refusal = ban_on_playing(g, kind) if g.banning_cards else no.OK
+    if refusal:
+        return refusal
     return no_muster(g, seat, kind) if g.outpost_opened and g.cards.sides[kind] & TRIBAL else no.OK
 
 
-def price_refusal(card_type: int) -> int:
-    """The clause that asks for the D a card costs."""
+def price_refusal(card_type: int) -> Clause | None:
+    """The clause for a lack of the D that a card costs."""
     if card_type == WARRIOR:
         return no.TOO_DEAR
     return no.TOO_DEAR_SPECIAL if card_type == SPECIAL else no.TOO_DEAR_CARD
 
 
-def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE, for_free: bool = False) -> int:
+def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE, for_free: bool = False) -> Clause | None:
     """DT-250, DT-344, DT-A08, DT-A53: why a hand card cannot be played in this way, apart from its moment: price,
-    uniqueness, target, effect. With `for_free` whatever it costs: what stands in the way even of a rich player.
+    uniqueness, target, effect. With `for_free` the price does not matter: the reasons that hold even for a rich player.
     """
     play = g.cards.plays[kind][way]
     if play.lies == p.IN_AREA and play.timing == p.BY_ACTION and play.needs is None and not play.opened:
@@ -351,15 +357,11 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE, for_free
     return no_effect_of_playing(g, seat, kind, play)
 
 
-def no_entering_play(g: Doom, seat: int, kind: int, play: Play) -> int:
-    """Why a card may not come into play now: its copy is there, a card forbids it, or it comes too late."""
-    refusal = no_uniqueness(g, seat, kind)
+def no_entering_play(g: Doom, seat: int, kind: int, play: Play) -> Clause | None:
+    """Why a card may not come into play now: a copy is in play, a card forbids it, or it comes too late."""
+    refusal = no_entry(g, seat, kind) or (no_other_copy(g, seat, kind) if play.lone else no.OK)
     if refusal:
         return refusal
-    if g.banning_cards:
-        refusal = ban_on_playing(g, kind)
-        if refusal:
-            return refusal
     if g.combats and g.combat()[ATTACKER] != NONE and removes_from_combat(g, kind):
         return no.TOO_LATE_TO_GO  # DT-266
     if g.outpost_opened and play.lies == p.IN_AREA and g.cards.sides[kind] & TRIBAL:
@@ -367,8 +369,8 @@ def no_entering_play(g: Doom, seat: int, kind: int, play: Play) -> int:
     return no.OK
 
 
-def no_effect_of_playing(g: Doom, seat: int, kind: int, play: Play) -> int:
-    """DT-249, DT-A28: why a card would do nothing, or has nobody that it could be played on."""
+def no_effect_of_playing(g: Doom, seat: int, kind: int, play: Play) -> Clause | None:
+    """DT-249, DT-A28: why a card would do nothing, or has no target."""
     if play.on_player:
         return no_player_meant(g, seat, kind, play)
     if play.on is not None or play.weapon_of is not None:
@@ -386,9 +388,9 @@ def no_effect_of_playing(g: Doom, seat: int, kind: int, play: Play) -> int:
     return no.OK if play.do.could(g, (NONE, seat)) else play.do.barred(g, (NONE, seat)) or no.NO_EFFECT
 
 
-def no_effect_on(g: Doom, seat: int, play: Play, found: list[int]) -> int:
-    """Why a card would do nothing to any of its targets: what the target that came nearest lacks."""
-    best = no.OK
+def no_effect_on(g: Doom, seat: int, play: Play, found: list[int]) -> Clause | None:
+    """Why a card would do nothing to any of its targets: what the target that comes closest lacks."""
+    best: Clause | None = no.OK
     for target in found:
         refusal = play.do.barred(g, (NONE, seat, target))
         if refusal and is_nearer(refusal, best):
@@ -396,7 +398,7 @@ def no_effect_on(g: Doom, seat: int, play: Play, found: list[int]) -> int:
     return best or no.NO_EFFECT
 
 
-def no_player_meant(g: Doom, seat: int, kind: int, play: Play) -> int:
+def no_player_meant(g: Doom, seat: int, kind: int, play: Play) -> Clause | None:
     """Why there is no player on whom a card could be played."""
     for other in players(g, seat, kind, play):
         if play.do.could(g, (NONE, seat, other)):
@@ -409,14 +411,14 @@ def no_player_meant(g: Doom, seat: int, kind: int, play: Play) -> int:
 
 
 def has_needed_card(g: Doom, seat: int, needs: Which) -> bool:
-    """Whether the card that a play needs is there and free to act, which a prisoner is not (DT-316)."""
+    """Whether the card that a play needs is in play and free to act; a prisoner is not free (DT-316)."""
     for slot in find_cards(g, needs, NONE, seat):
         if not g.flags[slot] & PRISONER:
             return True
     return False
 
 
-def no_art(g: Doom, seat: int, kind: int, play: Play, about: int, for_free: bool = False) -> int:
+def no_art(g: Doom, seat: int, kind: int, play: Play, about: int, for_free: bool = False) -> Clause | None:
     """Why a spell cannot be cast now."""
     if play.timing not in (p.TO_COUNTER, p.TO_SAVE):
         return no_spell(g, seat, kind, play, for_free)
@@ -427,22 +429,22 @@ def no_art(g: Doom, seat: int, kind: int, play: Play, about: int, for_free: bool
     return no.ONLY_FOR_LEGION if saves and not sides_of(g, about) & LEGION else no.NO_CASTER
 
 
-def no_saving(g: Doom, seat: int, play: Play, about: int) -> int:
-    """Why a card does not save this warrior from death: it is for own ones, or for those it names (DT-195)."""
+def no_saving(g: Doom, seat: int, play: Play, about: int) -> Clause | None:
+    """Why a card cannot save this warrior from death: it is only for its player's warriors, or for a class (DT-195)."""
     if play.on is None:
         return no.OK if g.control[about] == seat else no.NO_TARGET
     return no.OK if is_meant(g, play.on, NONE, seat, about) else no.NO_TARGET
 
 
 def is_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> bool:
-    """DT-243, DT-247: an ANYTIME card that meets the announced one's effect, or fetches a spell that does."""
+    """DT-243, DT-247: whether an ANYTIME card counters the announced card's effect, or fetches a spell that does."""
     if g.cards.answers[kind] and (helped_by_answer(g, seat, kind, play, about) or protects_own(g, seat, kind, about)):
         return True
     return play.do.could_answer(g, seat, about)
 
 
 def helped_by_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> list[int]:
-    """DT-A09: the warriors that an announced card would touch and that a card in hand may protect from it: it heals
+    """DT-A09: the warriors that an announced card would affect and that a card in hand may protect from it: it heals
     them first, spares them the wound, or makes them immune.
     """
     answers = g.cards.answers[kind]
@@ -455,16 +457,16 @@ def helped_by_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> l
         wanted = foes_touched(g, about)
     if not wanted:
         return wanted
-    if play.on is None:  # it helps its caster alone
+    if play.on is None:  # it helps only its caster
         able = casters(g, seat, kind, play) if play.lies == p.ON_TARGET else []
         return [w for w in wanted if w in able]
     if play.lies == p.ON_TARGET:
-        return [w for w in wanted if no_receiving(g, kind, play, seat, w) == no.OK]
+        return [w for w in wanted if no_receiving(g, kind, play, seat, w) is no.OK]
     return [w for w in wanted if is_meant(g, play.on, NONE, seat, w)]
 
 
 def foes_touched(g: Doom, about: int) -> list[int]:
-    """The warriors of others that an announced card would touch, unless it does them good."""
+    """Other players' warriors that an announced card would affect, unless it helps them."""
     if is_harmless(g, about):
         return []
     by = g.control[about]
@@ -472,7 +474,7 @@ def foes_touched(g: Doom, about: int) -> list[int]:
 
 
 def protects_own(g: Doom, seat: int, kind: int, about: int) -> bool:
-    """DT-A09: whether a card that is played on nobody keeps any of the seat's from what an announced one would do."""
+    """DT-A09: whether a card without a target protects any card of the seat from the announced card."""
     answers = g.cards.answers[kind]
     for aura in g.cards.auras[kind]:
         if aura.static.immunity() & kinds_of_immunity(g, about):

@@ -1,4 +1,4 @@
-"""What a warrior can and may not do, and to what it is immune, read from everything in play."""
+"""What a warrior can and may not do, and its immunities, read from everything in play."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ BURDENS: Final = IDLE | IN_TRAINING | KEPT_FROM_COMBAT | LURKS | NO_FIGHT_ATTACK
 
 
 def kinds_of_immunity(g: Doom, source: int) -> int:
-    """DT-092: which immunities exclude a card: a Dark Symmetry card the one to all of them, a gift also the one to
-    gifts.
+    """DT-092: the immunities that exclude a card: for a Dark Symmetry card immunity to all of them, for a gift also
+    immunity to gifts.
     """
     kind = g.kind[source]
     of_type = g.cards.type[kind]
@@ -54,9 +54,9 @@ def kinds_of_immunity(g: Doom, source: int) -> int:
 
 
 def immunity(g: Doom, warrior: int, against: int = NONE) -> int:
-    """DT-208: the immunities of a warrior; with reinforcements only those that all of the group have.
+    """DT-208: the immunities of a warrior; with reinforcements only those that the whole group has.
 
-    Against an opponent in combat that is immune to the Art no spell makes anybody immune (DT-271, DT-A31).
+    Against an opponent that is immune to the Art, immunities from spells do not count (DT-271, DT-A31).
     """
     out = own_immunity(g, warrior, against)
     if out and g.changes:
@@ -66,15 +66,15 @@ def immunity(g: Doom, warrior: int, against: int = NONE) -> int:
 
 
 def is_spell_ignored(g: Doom, spell: int, by: int) -> bool:
-    """DT-A31: whether a spell that protects from a warrior's cards is none to that warrior."""
+    """DT-A31: whether a warrior ignores a spell that protects from its cards."""
     return by != NONE and g.cards.type[g.kind[spell]] == ART and own_immunity(g, by) & THE_ART != 0
 
 
 def own_immunity(g: Doom, warrior: int, against: int = NONE) -> int:
-    """The immunities that a warrior has by itself and that nobody cancels (DT-272)."""
+    """The immunities that a warrior itself has and that no card cancels (DT-272)."""
     out = 0
     if g.flags[warrior] & UNPAID:
-        return out  # DT-A22: one that lies unrevealed shows nothing of it
+        return out  # DT-A22: the immunities of an unrevealed warrior do not show
     cards = g.cards
     if g.abilities[warrior].marks & IMMUNIZES:
         for static in g.abilities[warrior].statics:
@@ -98,12 +98,12 @@ def own_immunity(g: Doom, warrior: int, against: int = NONE) -> int:
 
 
 def is_unused(g: Doom, equipment: int, can: Powers) -> bool:
-    """DT-321: whether its bearer may carry it but not use it."""
+    """DT-321: whether its bearer may carry equipment but not use it."""
     return can.has(NO_EQUIPMENT) or is_displaced(g, equipment, can)
 
 
 def is_displaced(g: Doom, equipment: int, can: Powers) -> bool:
-    """Whether another card of its bearer lets it use no equipment but that card itself."""
+    """Whether another card forbids the bearer all equipment except that card itself."""
     if not can.has(NO_OTHER_EQUIPMENT):
         return False
     for static in g.abilities[equipment].statics:
@@ -113,7 +113,7 @@ def is_displaced(g: Doom, equipment: int, can: Powers) -> bool:
 
 
 def cancelled_immunities(g: Doom, warrior: int) -> int:
-    """DT-272: the immunities of a warrior that somebody cancels."""
+    """DT-272: the immunities of a warrior that cards cancel."""
     out = 0
     for k in range(0, len(g.bonds), BOND):
         if g.bonds[k + TIE] == QUELLED and g.bonds[k + TIE_TO] == warrior:
@@ -122,7 +122,7 @@ def cancelled_immunities(g: Doom, warrior: int) -> int:
 
 
 def is_reinforced(g: Doom) -> bool:
-    """Whether anybody has joined a combat (DT-206)."""
+    """Whether a reinforcement has joined the combat (DT-206)."""
     changes = g.changes
     for k in range(WHAT, len(changes), CHANGE):
         if changes[k] == JOINED:
@@ -146,12 +146,12 @@ def reinforcements_of(g: Doom, warrior: int) -> list[int]:
 
 
 def attachment_shield(g: Doom, slot: int) -> int:
-    """The immunities of an attachment: those of its bearer that cover it and that nobody cancels (DT-272)."""
+    """The immunities of an attachment: those of its bearer that cover it and that no card cancels (DT-272)."""
     if g.place[slot] != ATTACHED:
         return 0
     bearer = g.bearer[slot]
     while g.place[bearer] == ATTACHED:
-        bearer = g.bearer[bearer]  # DT-067: what lies on its equipment is part of it
+        bearer = g.bearer[bearer]  # DT-067: cards attached to its equipment are part of the equipment
     out = 0
     for other in g.attached[bearer]:
         if g.abilities[other].marks & IMMUNIZES and not is_suspended(g, other):
@@ -162,7 +162,7 @@ def attachment_shield(g: Doom, slot: int) -> int:
 
 
 def is_unburdened(g: Doom, warrior: int) -> bool:
-    """Whether what a warrior bears, and others in play, leave what it may do as it is printed."""
+    """Whether neither its attachments nor other cards in play change what a warrior may do."""
     printed = g.abilities[warrior].powers
     if g.infections or (printed is not NOTHING and printed.has(BURDENS)):
         return False
@@ -177,7 +177,7 @@ def is_unburdened(g: Doom, warrior: int) -> bool:
 def powers(g: Doom, warrior: int, of: Powers = EVERYTHING) -> Powers:
     """The powers and bans a warrior always has, from its card, its attachments and others' auras.
 
-    Who wants to know a few of them names those, as most cards then need not be looked at closely.
+    A caller that needs only a few powers names them in `of`, so that most cards can be skipped.
     """
     out = gather_powers(g, warrior, of)
     return out if out is NOTHING or of is EVERYTHING else out & of
@@ -187,13 +187,13 @@ def has(g: Doom, warrior: int, any_of: Powers) -> bool:
     """Whether a warrior always has at least one of these powers and bans."""
     if not g.attached[warrior] and g.granted_powers is NOTHING and not g.infections:
         printed = g.abilities[warrior].powers
-        return printed is not NOTHING and printed.has(any_of)  # as with most
+        return printed is not NOTHING and printed.has(any_of)  # like most warriors
     out = gather_powers(g, warrior, any_of)
     return out is not NOTHING and out.has(any_of)
 
 
 def could_have(g: Doom, warrior: int, any_of: Powers) -> bool:
-    """Whether anything in play could give a warrior one of these powers: quick to tell, as most cards give none."""
+    """Whether anything in play could give a warrior one of these powers: a quick test, because most cards give none."""
     if g.infections or (g.granted_powers is not NOTHING and g.granted_powers.has(any_of)):
         return True
     given = g.abilities[warrior].powers
@@ -207,7 +207,7 @@ def could_have(g: Doom, warrior: int, any_of: Powers) -> bool:
 
 
 def gather_powers(g: Doom, warrior: int, of: Powers) -> Powers:
-    """DT-081: those of these powers that a warrior has, a vehicle's only inside it, and others that come with them."""
+    """DT-081: those of these powers that a warrior has, a vehicle's only inside it, and perhaps others."""
     out = g.abilities[warrior].powers
     aboard = NOTHING  # what a vehicle gives or forbids while it may be used
     for attachment in g.attached[warrior]:
@@ -236,7 +236,7 @@ def gather_powers(g: Doom, warrior: int, of: Powers) -> Powers:
 
 
 def granted_to(g: Doom, warrior: int, of: Powers) -> Powers:
-    """Those of these powers that others' auras always give a warrior, and perhaps others that come with them."""
+    """Those of these powers that the auras of other cards always give a warrior, and perhaps more."""
     out = NOTHING
     for source in g.auras:
         can = g.abilities[source]
@@ -259,7 +259,7 @@ def viruses_of(g: Doom, warrior: int) -> list[int]:
 
 
 def giver_of(g: Doom, warrior: int, power: Powers, immune_to: int = 0) -> int:
-    """The card that gives a warrior a power, ban or immunity, or NONE: named in refusals, so it need not be fast."""
+    """The card that gives a warrior a power, ban or immunity, or NONE; only refusals need it, so it may be slow."""
     for slot in [warrior, *g.attached[warrior]]:
         for static in g.abilities[slot].statics:
             if static.powers().has(power) or static.immunity() & immune_to:
@@ -284,12 +284,12 @@ def times_changed(g: Doom, target: int, what: int) -> int:
 
 
 def is_excluded_by_immunity(g: Doom, source: int, shield: int) -> bool:
-    """DT-270, DT-271, DT-A31: whether an immunity in this pairing makes a card count for nothing."""
+    """DT-270, DT-271, DT-A31: whether one of these immunities makes a card count for nothing."""
     return shield != 0 and kinds_of_immunity(g, source) & shield != 0
 
 
 def has_against(g: Doom, warrior: int, power: Powers, foe: int) -> bool:
-    """Whether a warrior has a power now, against an opponent, in whatever case it is given."""
+    """Whether a warrior has a power now, against an opponent, including conditional powers."""
     for slot in [warrior, *g.attached[warrior]]:
         for static in g.abilities[slot].statics:
             if static.powers().has(power) and case_holds(g, static.case, slot, warrior, foe):

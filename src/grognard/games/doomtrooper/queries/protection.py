@@ -1,4 +1,4 @@
-"""What keeps cards from being discarded, and warriors from wounds and death (DT-271, DT-340)."""
+"""What protects cards from being discarded, and warriors from wounds and death (DT-271, DT-340)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from grognard.games.doomtrooper.words import ATTACHED, EQUIPMENT, UNPAID
 
 
 def cannot_be_discarded(g: Doom, slot: int) -> bool:
-    """DT-340: whether a card may not be discarded now."""
+    """DT-340, DT-A69: whether a card may not be discarded now."""
     if own_powers(g, slot).has(NEVER_DISCARDED):
         return True
     if g.place[slot] != ATTACHED or g.cards.type[g.kind[slot]] != EQUIPMENT:
@@ -20,7 +20,7 @@ def cannot_be_discarded(g: Doom, slot: int) -> bool:
 
 
 def own_powers(g: Doom, slot: int) -> Powers:
-    """What a card says of itself."""
+    """The powers that a card gives itself."""
     out = NOTHING
     for static in g.abilities[slot].statics:
         out = out | static.powers()
@@ -28,9 +28,9 @@ def own_powers(g: Doom, slot: int) -> Powers:
 
 
 def is_invulnerable(g: Doom, warrior: int, by: int, can: Powers) -> bool:
-    """Whether a card keeps a warrior from wounds and death, at all or while it attacks.
+    """Whether a card protects a warrior from wounds and death, always or while it attacks.
 
-    DT-271: in combat no card counts to which its opponent is immune.
+    DT-271: in combat, cards to which its opponent is immune do not count.
     """
     attacks = bool(g.combats) and g.combat()[ATTACKER] == warrior
     if attacks and can.has(UNHURT_ATTACKING):
@@ -42,5 +42,5 @@ def is_invulnerable(g: Doom, warrior: int, by: int, can: Powers) -> bool:
 
 
 def can_be_hurt(g: Doom, warrior: int) -> bool:
-    """Whether a wound would do anything to a warrior; of one that is hidden nobody knows (DT-A22)."""
+    """Whether a wound would do anything to a warrior; a hidden warrior counts as vulnerable (DT-A22)."""
     return bool(g.flags[warrior] & UNPAID) or not is_invulnerable(g, warrior, NONE, powers(g, warrior))

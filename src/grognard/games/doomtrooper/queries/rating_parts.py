@@ -1,23 +1,23 @@
-"""How a rating comes about, for whoever wants to know: what each card does to it."""
+"""How a rating is made up, for explanations to players: what each card does to it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-Parts = list[list[int]]  # rows of what, by which card, how much
+Parts = list[list[int]]  # rows: the sort of change, the card, the amount
 
-PRINTED: Final = 0  # on the warrior itself
-BASE: Final = 1  # what its base has been changed by (DT-124, DT-203)
+PRINTED: Final = 0  # printed on the warrior
+BASE: Final = 1  # the change of its base (DT-124, DT-203)
 TIMES: Final = 2  # a multiplier
 OVER: Final = 3  # a divisor
 ADDED: Final = 4
 FROM_COVER: Final = 5  # no card: DT-041
 FROM_VIRUSES: Final = 6  # no card on the table
-FROM_FOE: Final = 7  # what the opponent takes away
+FROM_FOE: Final = 7  # the loss that the opponent causes
 
 
 def note(parts: Parts, source: int, times: int, over: int, added: int) -> None:
-    """Write down what one card does to a rating."""
+    """Record what one card does to a rating."""
     if times != 1:
         parts.append([TIMES, source, times])
     if over != 1:

@@ -1,14 +1,14 @@
-"""Ratings: one table of what counts in which order (DT-124, DT-203), per opponent because of immunity (DT-271).
+"""Ratings: what counts in which order (DT-124, DT-203), for each opponent because of immunity (DT-271).
 
-The printed number, the beast, operations on the base, multipliers and divisors, what is added; no floor (DT-192).
+The order: printed number, beast, operations on the base, multipliers and divisors, additions; no minimum (DT-192).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.doomtrooper.language.power_sets import Powers
-from grognard.games.doomtrooper.language.powers import AUTOKILL, BARES_FOE, NO_SERGEANT
+from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
+from grognard.games.doomtrooper.language.powers import AUTOKILL, BARES_FOE, NEVER_AUTOKILLS, NO_AUTOKILL, NO_SERGEANT
 from grognard.games.doomtrooper.language.selectors import ANY
 from grognard.games.doomtrooper.language.statics import GainsOfFoe, GainsPer, Tallies, Weakens
 from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds, gains_from_others, is_surplus_copy
@@ -30,6 +30,7 @@ from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.base_ratings import base_rating
 from grognard.games.doomtrooper.queries.equipment import attachment_counts, uses_fortifications, warzone_of
 from grognard.games.doomtrooper.queries.powers import (
+    has,
     immunity,
     is_excluded_by_immunity,
     powers,
@@ -44,7 +45,7 @@ COVER: Final = 3
 
 
 def lost_to_viruses(g: Doom, warrior: int, which: int) -> int:
-    """What viruses take from a rating, as often as they have grown worse."""
+    """What viruses take from a rating, multiplied by how often they have got worse."""
     out = 0
     for k in range(0, len(g.infections), INFECTION):
         if g.infections[k + INFECTED] == warrior:
@@ -54,8 +55,8 @@ def lost_to_viruses(g: Doom, warrior: int, which: int) -> int:
 
 
 def kills_outright(g: Doom, by: int, on: int) -> bool:
-    """DT-208: whether a wound by this warrior kills at once; if a group strikes, only if each of them would do it."""
-    if not slays(g, by, on):
+    """DT-208: whether a wound by this warrior kills at once; if a group strikes, only if each member would do so."""
+    if not slays(g, by, on) or has(g, on, NO_AUTOKILL):
         return False
     for member in reinforcements_of(g, by):
         if not slays(g, member, on):
@@ -64,9 +65,11 @@ def kills_outright(g: Doom, by: int, on: int) -> bool:
 
 
 def slays(g: Doom, by: int, on: int) -> bool:
-    """Whether whom it wounds is killed; not through a card that the victim is immune to (DT-A31)."""
+    """Whether a warrior that it wounds is killed; cards to which the victim is immune do not count (DT-A31)."""
     shield = immunity(g, on, by)
     can = powers(g, by)
+    if can is not NOTHING and can.has(NEVER_AUTOKILLS):
+        return False
     for static in g.abilities[by].statics:
         if static.powers().has(AUTOKILL) and case_holds(g, static.case, by, by, on):
             return True
@@ -114,17 +117,17 @@ def is_protected(g: Doom, warrior: int, foe: int) -> bool:
 
 
 def rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | None = None) -> int:
-    """DT-192, DT-203, DT-A15: a warrior's rating as it counts now, against an opponent if there is one; it has no
-    floor.
+    """DT-192, DT-203, DT-A15: a warrior's present rating, against an opponent if there is one; it has no minimum.
 
-    Base, then multiplied and divided, then added to: (base × multipliers) + flat modifiers; a fraction is rounded up.
-    Who wants to know how it comes about gives a list for its parts.
+    The base is multiplied and divided first, then flat modifiers are added; fractions are rounded up.
+    A caller that wants to explain the rating passes a list for its parts.
     """
     base = base_rating(g, warrior, which, foe, parts)
     if base == DASH:
         return DASH
     can = powers(g, warrior)
-    shield = immunity(g, foe, warrior) if foe != NONE else 0  # what the opponent is immune to helps nobody against it
+    # cards to which the opponent is immune do not help against it
+    shield = immunity(g, foe, warrior) if foe != NONE else 0
     times, over, flat = from_statics(g, warrior, warrior, which, foe)
     if g.abilities[warrior].marks & PER_OTHER:
         flat += gain_per_other(g, warrior, which)
@@ -162,7 +165,7 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | No
 
 
 def from_statics(g: Doom, source: int, warrior: int, which: int, foe: int) -> tuple[int, int, int]:
-    """By what the abilities of a card multiply and divide a warrior's rating, and what they add to it."""
+    """The multiplier, the divisor and the addition of a card's abilities to a warrior's rating."""
     times = 1
     over = 1
     flat = 0
@@ -177,8 +180,8 @@ def from_statics(g: Doom, source: int, warrior: int, which: int, foe: int) -> tu
 def from_attachment(
     g: Doom, warrior: int, attachment: int, which: int, foe: int, parts: Parts | None
 ) -> tuple[int, int, int]:
-    """DT-A16: by what an attachment with all that lies on it multiplies and divides a rating, and what it adds to it,
-    doubled or not.
+    """DT-A16: the multiplier, the divisor and the addition of an attachment, with the cards attached to it, to a
+    rating, doubled or not.
     """
     marks = g.abilities[attachment].marks
     times, over, bonus = from_statics(g, attachment, warrior, which, foe)
@@ -203,9 +206,7 @@ def from_attachment(
 def from_auras(
     g: Doom, warrior: int, which: int, foe: int, can: Powers, shield: int, sheltered: bool, parts: Parts | None
 ) -> tuple[int, int, int]:
-    """DT-205, DT-A41: by what the auras of cards in play multiply and divide a rating, and what they add to it, all
-    together.
-    """
+    """DT-205, DT-A41: the multiplier, the divisor and the addition of the auras of all cards in play to a rating."""
     times = 1
     over = 1
     flat = 0
@@ -249,7 +250,7 @@ def from_combat(g: Doom, warrior: int, which: int, foe: int, shield: int, parts:
 
 
 def from_warzone(g: Doom, warrior: int, which: int, parts: Parts | None) -> int:
-    """DT-113: what the warzone of the present combat adds to a rating of the defender, and of nobody else."""
+    """DT-113: what the warzone of the present combat adds to a rating of the defender, and of no other warrior."""
     zone = warzone_of(g, warrior)
     if zone == NONE or warrior != g.combats[-1][DEFENDER] or g.cards.type[g.kind[zone]] != WARZONE:
         return 0
@@ -262,7 +263,7 @@ def from_warzone(g: Doom, warrior: int, which: int, parts: Parts | None) -> int:
 
 
 def tallied(g: Doom, source: int, which: int) -> int:
-    """What a card gives for all that it has counted."""
+    """The bonus of a card for everything that it has counted."""
     out = 0
     for static in g.abilities[source].statics:
         if isinstance(static, Tallies):
@@ -280,7 +281,7 @@ def gain_per_other(g: Doom, warrior: int, which: int) -> int:
 
 
 def gain_of_foe(g: Doom, source: int, warrior: int, which: int, foe: int) -> int:
-    """What a card gives by the opponent's base rating."""
+    """The bonus of a card that equals the opponent's base rating."""
     out = 0
     for static in g.abilities[source].statics:
         if (
@@ -294,7 +295,7 @@ def gain_of_foe(g: Doom, source: int, warrior: int, which: int, foe: int) -> int
 
 
 def lost_to_foe(g: Doom, warrior: int, which: int, foe: int) -> int:
-    """What the opponent's cards take from a rating; not from one immune to them (DT-270)."""
+    """What the opponent's cards take from a rating; nothing if the warrior is immune to them (DT-270)."""
     out = 0
     if g.abilities[foe].marks & WEAKENS:
         for static in g.abilities[foe].statics:
@@ -312,7 +313,7 @@ def lost_to_foe(g: Doom, warrior: int, which: int, foe: int) -> int:
 
 
 def changed_in_combat(g: Doom, warrior: int, which: int, shield: int, parts: Parts | None = None) -> int:
-    """DT-218: what cards played in this combat have changed, and in this one alone."""
+    """DT-218: what cards played in this combat have changed, for this combat only."""
     out = 0
     changes = g.changes
     depth = len(g.combats)
@@ -326,7 +327,7 @@ def changed_in_combat(g: Doom, warrior: int, which: int, shield: int, parts: Par
                 foe = foe_of(g, warrior)
                 by = foe if foe != NONE and g.control[foe] == g.control[source] else NONE
                 if is_excluded_by_immunity(g, source, immunity(g, warrior, by)):
-                    continue  # DT-270: what is used against it, not what helps it
+                    continue  # DT-270: immunity excludes cards used against the warrior, not those that help it
             out += changes[k + AMOUNT]
             if parts is not None:
                 note(parts, source, 1, 1, changes[k + AMOUNT])

@@ -1,10 +1,11 @@
-"""Direct reactions: what may answer a card on its way, and how an answered card ends."""
+"""Direct reactions: what may answer an announced card, and what happens to an answered card."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from grognard.core.agenda import Env, Frame
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.plays import Play
@@ -17,16 +18,16 @@ from grognard.games.doomtrooper.queries.protection import cannot_be_discarded
 from grognard.games.doomtrooper.queries.windows import COUNTERS
 from grognard.games.doomtrooper.words import ALLIANCE, ATTACHED, PLAYED, SYMMETRY, WOUNDED
 
-# The stage at which a play, or the use of a card, waits for its answers
-ANSWERED: Final = {node.PLAYING: 3, node.ACTING: 4}
+# The stage at which a play, the use of a card, or an ability whose moment has come waits for its answers
+ANSWERED: Final = {node.PLAYING: 3, node.ACTING: 4, node.ARISING: 1}
 EVALUATED: Final = 6  # from here on a counter could change nothing (DT-A10)
 
 
 def announced_frame(g: Doom, slot: int) -> Frame | None:
-    """The play or the use of a card that waits for its answers."""
+    """The play or the use of a card that waits for its answers, or its ability whose moment has come."""
     f = g.agenda
     while f is not None:
-        if f.env and f.env[node.CARD] == slot and f.node.name in (node.PLAYING, node.ACTING):
+        if f.env and f.env[node.CARD] == slot and f.node.name in ANSWERED:
             return f
         f = f.below
     return None
@@ -53,7 +54,9 @@ def card_to_answer(g: Doom) -> int:
 
 
 def acting_cards(g: Doom) -> list[int]:
-    """DT-241, DT-A10: the cards played in this combat that still act: until the hits are fixed, or on the table."""
+    """DT-241, DT-A10: the cards played in this combat that still act: until the hits are fixed, or as long as they are
+    on the table.
+    """
     out: list[int] = []
     depth = len(g.combats)
     if depth:
@@ -71,7 +74,7 @@ def acting_cards(g: Doom) -> list[int]:
 
 
 def was_laid_in_combat(g: Doom, slot: int) -> bool:
-    """Whether a card lies on the table since this combat (DT-241), and not for good (DT-166, DT-340)."""
+    """Whether a card was put on the table in this combat (DT-241), and not for good (DT-166, DT-340)."""
     if g.place[slot] <= PLAYED or g.cards.type[g.kind[slot]] == ALLIANCE or cannot_be_discarded(g, slot):
         return False
     for k in range(0, len(g.changes), CHANGE):
@@ -81,7 +84,7 @@ def was_laid_in_combat(g: Doom, slot: int) -> bool:
 
 
 def can_be_countered(g: Doom, seat: int, slot: int, counters: int, whose: int, uses: bool) -> bool:
-    """DT-243: whether an answer of this kind meets a card on its way, or one that still acts in the combat."""
+    """DT-243: whether an answer of this kind counters an announced card, or a card that still acts in the combat."""
     if whose == OPPONENTS and not g.are_opponents(g.control[slot], seat):
         return False
     if counters & p.A_COMBAT_CARD:
@@ -91,25 +94,27 @@ def can_be_countered(g: Doom, seat: int, slot: int, counters: int, whose: int, u
         return False
     of_type = g.cards.type[g.kind[slot]]
     if g.place[slot] == PLAYED:
-        return not uses or of_type != SYMMETRY  # a gift that is only bestowed is not used yet
+        return not uses or of_type != SYMMETRY  # a gift that was only given is not in use yet
     used = announced_frame(g, slot)
     if used is None:
         return (not uses or of_type != SYMMETRY) and was_laid_in_combat(g, slot)
-    return uses and of_type == SYMMETRY and used.node.name == node.ACTING
+    return uses and of_type == SYMMETRY and used.node.name != node.PLAYING
 
 
 def is_combat_card(g: Doom, f: Frame) -> bool:
-    """Whether a card on its way is one that is played in combat."""
+    """Whether an announced card is played in combat."""
     return g.cards.plays[g.kind[f.env[node.CARD]]][f.env[node.WAY]].timing == p.IN_COMBAT
 
 
 def counter_targets(g: Doom, seat: int, play: Play) -> list[int]:
-    """What a counter may still hit in a combat (DT-241); a card that acts already is taken over by nobody (DT-264)."""
+    """The cards that a counter may still hit in a combat (DT-241); nobody can take over a card that acts already
+    (DT-264).
+    """
     found = [s for s in acting_cards(g) if can_be_countered(g, seat, s, play.counters, play.counters_of, False)]
     return [s for s in found if play.do.could(g, (NONE, seat, s))]
 
 
-def no_counter(g: Doom, seat: int, play: Play, about: int) -> int:
+def no_counter(g: Doom, seat: int, play: Play, about: int) -> Clause | None:
     """Why a counter cannot be played: on the card just announced, or on one that acts in the combat."""
     if about == NONE:
         return no.OK if counter_targets(g, seat, play) else no.NO_TARGET if acting_cards(g) else no.NOT_NOW
@@ -118,9 +123,11 @@ def no_counter(g: Doom, seat: int, play: Play, about: int) -> int:
 
 
 def effect_of(g: Doom, f: Frame) -> Effect:
-    """What an announced card, or one in play that is used, will do."""
+    """The effect of an announced card, or of a card in play that is used or whose moment has come."""
     card, way = f.env[node.CARD], f.env[node.WAY]
-    return g.cards.plays[g.kind[card]][way].do if f.node.name == node.PLAYING else g.abilities[card].acts[way].do
+    if f.node.name == node.PLAYING:
+        return g.cards.plays[g.kind[card]][way].do
+    return g.abilities[card].whens[way].do if f.node.name == node.ARISING else g.abilities[card].acts[way].do
 
 
 def env_of_effect(f: Frame) -> Env:
@@ -133,18 +140,20 @@ def env_of_effect(f: Frame) -> Env:
 
 
 def has_no_card_target(g: Doom, about: int, f: Frame) -> bool:
-    """Whether what was chosen for an announced card, if anything was, is no card on the table."""
+    """Whether no card on the table was chosen as the target of an announced card."""
     way = f.env[node.WAY]
     if len(f.env) <= node.AIM:
         return True
     if f.node.name == node.PLAYING:
         play = g.cards.plays[g.kind[about]][way]
         return bool(play.on_player) or play.timing == p.AFTER_EARNING
+    if f.node.name == node.ARISING:
+        return True  # a moment has no target
     return bool(g.abilities[about].acts[way].on_player)
 
 
 def is_aimed_at(g: Doom, about: int, user: int) -> bool:
-    """Whether a card is played directly on a warrior or a card it bears, perhaps among others."""
+    """Whether a card is played directly on a warrior or on a card that it bears, perhaps among other targets."""
     for target in aimed_at(g, about):
         if target == user or (g.place[target] == ATTACHED and g.bearer[target] == user):
             return True
@@ -168,7 +177,7 @@ def aimed_at(g: Doom, about: int) -> list[int]:
 
 
 def touched_cards(g: Doom, about: int) -> list[int]:
-    """Every card on the table that an announced one would touch, aimed at or not (DT-243)."""
+    """Every card on the table that an announced card would affect, targeted or not (DT-243)."""
     out = aimed_at(g, about)
     f = announced_frame(g, about)
     if f is not None:
@@ -184,7 +193,7 @@ def affected_players(g: Doom, about: int) -> list[int]:
     if f is None:
         return []
     seats: list[int] = []
-    if len(f.env) > node.AIM and has_no_card_target(g, about, f):
+    if len(f.env) > node.AIM and f.node.name != node.ARISING and has_no_card_target(g, about, f):
         seats.append(f.env[node.AIM])
     for slot in touched_cards(g, about):
         seats.append(g.control[slot])
@@ -192,7 +201,7 @@ def affected_players(g: Doom, about: int) -> list[int]:
 
 
 def warriors_in_danger(g: Doom, about: int) -> list[int]:
-    """The warriors that an announced card would wound, aimed at or not."""
+    """The warriors that an announced card would wound, targeted or not."""
     f = announced_frame(g, about)
     if f is None:
         return []
@@ -205,22 +214,22 @@ def curable(g: Doom, about: int) -> list[int]:
 
 
 def is_harmless(g: Doom, about: int) -> bool:
-    """Whether an announced card does its targets good, so that nobody needs to be immune to it."""
+    """Whether an announced card helps its targets, so that nobody needs immunity from it."""
     f = announced_frame(g, about)
     return f is None or effect_of(g, f).favours() > 0
 
 
 def would_discard(g: Doom, about: int) -> list[int]:
-    """The cards on the table that an announced one would discard."""
+    """The cards on the table that an announced card would discard."""
     f = announced_frame(g, about)
     return aimed_at(g, about) if f is not None and effect_of(g, f).removes() else []
 
 
 def answered_by(f: Frame) -> int:
-    """The card on its way that the play on top of its window answers, or NONE."""
+    """The announced card that this play answers, or NONE."""
     under = f.below
     while under is not None and under.node.name == node.PLAYING:
-        under = under.below  # DT-247: of a spell that fetches another
+        under = under.below  # DT-247: for a spell that fetches another
     if under is None or under.node.name != node.WINDOW or under.env[node.PURPOSE] != COUNTERS:
         return NONE
     return under.env[node.ABOUT]

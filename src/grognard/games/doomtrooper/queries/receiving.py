@@ -1,9 +1,10 @@
-"""Which warriors may be given which card: types, sides, one of a kind, and what cards except."""
+"""Which warriors may be given which card: types, sides, limits on copies, and exceptions by cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.language.powers import (
@@ -54,8 +55,8 @@ from grognard.games.doomtrooper.words import (
     V,
 )
 
-# The rule that says who may have a card, by its type
-RECEIVERS: Final[dict[int, int]] = {
+# The rule about which warriors may have a card, by its type
+RECEIVERS: Final[dict[int, Clause]] = {
     SYMMETRY: no.NOT_OF_LEGION,
     KI: no.NOT_OF_MISHIMA,
     RELIC: no.NOT_FOR_RELIC,
@@ -66,14 +67,14 @@ RECEIVERS: Final[dict[int, int]] = {
 
 
 def price(g: Doom, seat: int, kind: int, play: Play) -> int:
-    """DT-036, DT-A17: what a play costs in D: a warrior its printed V, a spell at least one step."""
+    """DT-036, DT-A17: the price of a play in D: for a warrior its printed V, for a spell at least one step."""
     if g.cards.type[kind] == WARRIOR:
         return 0 if not play.opened and is_gratis(g, seat, kind) else g.cards.printed[kind][V]
     return 0 if play.d and play.opened and costs_no_d(g, seat, kind) else play.d
 
 
 def actions_for(g: Doom, seat: int, kind: int, play: Play) -> int:
-    """How many actions a play takes: none where a card in play lets the warrior be mustered freely."""
+    """How many actions a play takes: none if a card in play lets the warrior be mustered for free."""
     if play.actions and g.cards.type[kind] == WARRIOR and is_gratis(g, seat, kind):
         return 0
     return play.actions
@@ -94,7 +95,7 @@ def costs_no_d(g: Doom, seat: int, kind: int) -> bool:
 
 
 def has_opener(g: Doom, seat: int) -> bool:
-    """Whether any card of the seat in play opens a way for others."""
+    """Whether any card of the seat in play allows other ways of playing cards."""
     for source in g.auras:
         if g.abilities[source].marks & PERMITS and g.control[source] == seat:
             return True
@@ -102,7 +103,7 @@ def has_opener(g: Doom, seat: int) -> bool:
 
 
 def openers(g: Doom, seat: int, kind: int, gratis: bool = False) -> list[int]:
-    """The seat's cards in play that open a way for a kind, or let it be mustered freely."""
+    """The seat's cards in play that allow another way of playing a kind, or let it be mustered for free."""
     out = []
     for source in g.auras:
         if g.abilities[source].marks & PERMITS and g.control[source] == seat:
@@ -116,18 +117,18 @@ def openers(g: Doom, seat: int, kind: int, gratis: bool = False) -> list[int]:
 
 
 def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
-    """On whom a kind may be played in a way that cards in play open."""
+    """The targets of a kind that is played in a way that cards in play allow."""
     out = []
     for source in openers(g, seat, kind):
         for opens in g.abilities[source].opens:
             if not opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
                 continue
             if opens.itself:
-                if not g.is_warrior(source) or no_receiving(g, kind, play, seat, source) == no.OK:
+                if not g.is_warrior(source) or no_receiving(g, kind, play, seat, source) is no.OK:
                     out.append(source)
             elif opens.to is not None:
                 for slot in find_cards(g, opens.to, source, seat):
-                    if slot not in out and no_receiving(g, kind, play, seat, slot, opens.waives) == no.OK:
+                    if slot not in out and no_receiving(g, kind, play, seat, slot, opens.waives) is no.OK:
                         out.append(slot)
     return out
 
@@ -136,7 +137,9 @@ EXCEPTIONS: Final = EX_MEMBER | ANY_EQUIPMENT | ANY_AIRSHIP | ANY_GIFT
 
 
 def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> bool:
-    """Whether a warrior receives a card although it is not whom the card asks for (DT-073, DT-097, DT-303)."""
+    """Whether a warrior may receive a card although it is not of the class that the card names (DT-073, DT-097,
+    DT-303).
+    """
     if g.control[warrior] != seat:
         return False
     can = powers(g, warrior, EXCEPTIONS)
@@ -148,10 +151,10 @@ def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) ->
 
 
 def fits_waived(g: Doom, kind: int, which: Which, warrior: int) -> bool:
-    """DT-073, DT-097, DT-A59: whether a card is for a warrior whom its affiliation, or an Apostle's following, is
-    waived.
+    """DT-073, DT-097, DT-A59: whether a warrior may have a card if the required affiliation, or being a follower
+    of an Apostle, is waived.
 
-    Neither its side is waived (DT-096) nor its type. Whose warrior it is, is up to what waives them.
+    Neither its side (DT-096) nor its type is waived. The waiving card decides whose warriors it applies to.
     """
     who = identity_as_receiver(g, kind, warrior) or identity(g, warrior)
     who.affiliations |= which.affiliation
@@ -164,7 +167,7 @@ OUT_OF_COMBAT: Final = KEPT_FROM_COMBAT | LURKS | IN_TRAINING
 
 
 def removes_from_combat(g: Doom, kind: int) -> bool:
-    """DT-266: whether a card puts warriors out of combat without discarding them."""
+    """DT-266: whether a card takes warriors out of combat without discarding them."""
     cards = g.cards
     if cards.absents[kind]:
         return True
@@ -175,18 +178,18 @@ def removes_from_combat(g: Doom, kind: int) -> bool:
 
 def no_receiving(
     g: Doom, kind: int, play: Play, seat: int, warrior: int, waived: bool = False, by_effect: bool = False
-) -> int:
-    """DT-056, DT-090, DT-316: why a warrior cannot receive an attachment; one that waives what it asks for still finds
-    its place taken.
+) -> Clause | None:
+    """DT-056, DT-090, DT-316: why a warrior cannot receive an attachment; `waived` lifts its requirements, but not
+    the limits on what a warrior may have.
 
-    What an effect gives it takes no action of anybody, but it is barred by all that bars it normally.
+    A card that an effect gives it takes no action, but all normal limits apply.
     """
     by_action = play.timing == p.BY_ACTION and not by_effect
     cards = g.cards
     if g.flags[warrior] & (UNPAID | PRISONER):
         if g.flags[warrior] & UNPAID:
             return no.IS_HIDDEN  # DT-056
-        if by_action:  # DT-316: but it may be aimed at, and an effect may give it cards (DT-319)
+        if by_action:  # DT-316: but it can be a target, and an effect may give it cards (DT-319)
             return no.because(no.IS_PRISONER, captor_of(g, warrior))
     if g.combats and is_engaged(g, warrior) and removes_from_combat(g, kind):
         return no.TOO_LATE_TO_GO  # DT-266: nor out of a combat that another interrupts (DT-217)
@@ -212,8 +215,8 @@ def no_receiving(
     return no_room(g, kind, warrior)
 
 
-def no_special_on(g: Doom, kind: int, seat: int, warrior: int) -> int:
-    """Why a Special cannot be given to a warrior: it would do nothing (DT-249), or its player may not do so."""
+def no_special_on(g: Doom, kind: int, seat: int, warrior: int) -> Clause | None:
+    """Why a Special cannot be given to a warrior: it would do nothing (DT-249), or its player may not."""
     if g.cards.bestows[kind] and not grants_more(g, kind, warrior):
         return no.NO_EFFECT
     if g.control[warrior] == seat and has(g, warrior, NO_OWN_SPECIALS):
@@ -221,9 +224,9 @@ def no_special_on(g: Doom, kind: int, seat: int, warrior: int) -> int:
     return no.OK
 
 
-def no_room(g: Doom, kind: int, warrior: int) -> int:
+def no_room(g: Doom, kind: int, warrior: int) -> Clause | None:
     """DT-065, DT-094, DT-102, DT-109, DT-118, DT-341, DT-344: why a warrior has no room for a card of this type: it has
-    one already, or one that excludes it.
+    one already, or a card that excludes it.
     """
     cards = g.cards
     traits = cards.traits[kind]
@@ -235,7 +238,7 @@ def no_room(g: Doom, kind: int, warrior: int) -> int:
     if traits & (RITUAL | PROPHECY | VIRUS):
         own = copy_on(g, kind, warrior)
         if own != NONE:
-            return no.because(no.such(traits), own)
+            return no.because(no.already_has(traits), own)
     if of_type == SYMMETRY and not traits & SYMMETRY_GIFT and has(g, warrior, GIFTS_ONLY):
         return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))
     if of_type in (SYMMETRY, MISSION, KI):
@@ -254,7 +257,7 @@ def no_room(g: Doom, kind: int, warrior: int) -> int:
 
 
 def copy_on(g: Doom, kind: int, warrior: int) -> int:
-    """A copy of a card that a warrior has already, or NONE."""
+    """A copy of a card that a warrior already has, or NONE."""
     for attachment in g.attached[warrior]:
         if g.kind[attachment] == kind:
             return attachment
@@ -262,7 +265,7 @@ def copy_on(g: Doom, kind: int, warrior: int) -> int:
 
 
 def bears_most_copies(g: Doom, kind: int, play: Play, bearer: int) -> bool:
-    """Whether a warrior or a weapon bears as many copies of a card as it may."""
+    """Whether a warrior or a weapon already bears the most copies of a card that it may."""
     borne = 0
     for attachment in g.attached[bearer]:
         borne += g.kind[attachment] == kind
@@ -287,8 +290,8 @@ def grants_more(g: Doom, kind: int, warrior: int) -> bool:
     return False
 
 
-def no_match(g: Doom, kind: int, which: Which, seat: int, warrior: int) -> int:
-    """Which rule says that a card is not for a warrior: DT-072 own ones alone, DT-090 followers, else by its type."""
+def no_match(g: Doom, kind: int, which: Which, seat: int, warrior: int) -> Clause | None:
+    """The clause that a card is not for a warrior: DT-072 only the player's own, DT-090 followers, else by its type."""
     of_type = g.cards.type[kind]
     if which.whose == YOURS and g.control[warrior] != seat and of_type in (EQUIPMENT, FORTIFICATION, SYMMETRY, RELIC):
         return no.NOT_YOURS
@@ -296,7 +299,7 @@ def no_match(g: Doom, kind: int, which: Which, seat: int, warrior: int) -> int:
 
 
 def identity_as_receiver(g: Doom, kind: int, warrior: int) -> Identity | None:
-    """DT-299: what a warrior counts as where it receives a card: a cultist is a heretic whatever its side, and may have
+    """DT-299: what a warrior counts as when it receives a card: a cultist is a heretic whatever its side, and may have
     gifts.
     """
     if g.cards.type[kind] != SYMMETRY or not g.cards.traits[g.kind[warrior]] & CULTIST:
@@ -306,8 +309,8 @@ def identity_as_receiver(g: Doom, kind: int, warrior: int) -> Identity | None:
     return who
 
 
-def no_mount(g: Doom, kind: int, warrior: int) -> int:
-    """DT-122, DT-127: why a warrior cannot receive a beast or a vehicle: one of either, none for beasts."""
+def no_mount(g: Doom, kind: int, warrior: int) -> Clause | None:
+    """DT-122, DT-127: why a warrior cannot receive a beast or a vehicle: it has one of either, or is a beast."""
     if traits_of(g, warrior) & IS_BEAST:
         return no.BEAST_RIDES_NOT
     is_beast = g.cards.type[kind] == BEAST

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from grognard.core.action import A, B, C
 from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.clause import Clause, deeper
 from grognard.games.doomtrooper.language.powers import IDLE, IN_TRAINING
 from grognard.games.doomtrooper.model.state import UNDEFINED, Doom
 from grognard.games.doomtrooper.queries import refusals as no
@@ -18,13 +19,12 @@ from grognard.games.doomtrooper.queries.actions import (
 )
 from grognard.games.doomtrooper.queries.capability import is_capable, is_guard, no_capability
 from grognard.games.doomtrooper.queries.powers import giver_of, powers
-from grognard.games.doomtrooper.queries.telling import deeper
 from grognard.games.doomtrooper.words import UNPAID
 
 KEEPS_FROM_SABOTAGE: Final = IDLE | IN_TRAINING
 
 
-def no_sabotage(g: Doom) -> int:
+def no_sabotage(g: Doom) -> Clause | None:
     """DT-033, DT-224, DT-228, DT-A01: why nobody can be sabotaged now: it is the first round, there was an attack, or
     no undefined action is left (DT-254).
     """
@@ -36,8 +36,10 @@ def no_sabotage(g: Doom) -> int:
     return no.OK if undefined or has_own_action(g) else no.NO_ATTACK_ACTION
 
 
-def no_sabotage_of(g: Doom, victim: int) -> int:
-    """DT-032, DT-221: why a player cannot be sabotaged: no opponent, guarded, or sabotaged since the last Draw step."""
+def no_sabotage_of(g: Doom, victim: int) -> Clause | None:
+    """DT-032, DT-221: why a player cannot be sabotaged: not an opponent, guarded, or already sabotaged since the last
+    Draw step.
+    """
     if not g.are_opponents(victim, g.active) or g.defeated[victim]:
         return no.NO_OPPONENT
     for guard in g.warriors[victim]:
@@ -48,8 +50,8 @@ def no_sabotage_of(g: Doom, victim: int) -> int:
     return no.OK if g.turns[victim] else no.NO_SABOTAGE_YET
 
 
-def no_saboteur(g: Doom, warrior: int) -> int:
-    """DT-221: why a warrior sabotages nobody for the active player: another's, kept from it, or unable to fight."""
+def no_saboteur(g: Doom, warrior: int) -> Clause | None:
+    """DT-221: why a warrior cannot sabotage for the active player: it is another's, barred, or unable to fight."""
     if g.control[warrior] != g.active:
         return no.OTHERS_TO_SABOTAGE
     if g.flags[warrior] & UNPAID or not is_capable(g, warrior):
@@ -62,10 +64,10 @@ def no_saboteur(g: Doom, warrior: int) -> int:
     return no.OK
 
 
-def no_sabotage_by(g: Doom, warrior: int, victim: int, named: int) -> int:
-    """Why a warrior cannot sabotage a player, with the action that is named or else with the first that serves.
+def no_sabotage_by(g: Doom, warrior: int, victim: int, named: int) -> Clause | None:
+    """Why a warrior cannot sabotage a player with the named action, or else with the first that fits.
 
-    DT-A61: another one than the first is named where both could pay: a standard one, and an undefined extra one.
+    DT-A61: the player may name another action if both a standard and an undefined extra action could pay.
     """
     if g.control[warrior] != g.active:
         return no.OTHERS_TO_SABOTAGE
@@ -84,15 +86,15 @@ def other_funds(g: Doom, warrior: int) -> list[int]:
 
 
 def add_sabotages(g: Doom, out: list[Any]) -> None:
-    """The players that the active player may sabotage, and the warriors that may do it."""
-    if no_sabotage(g) != no.OK:
+    """Add the players that the active player may sabotage, and the warriors that may do it."""
+    if no_sabotage(g) is not no.OK:
         return
     for victim in range(g.n):
-        if no_sabotage_of(g, victim) != no.OK:
+        if no_sabotage_of(g, victim) is not no.OK:
             continue
         for warrior in g.warriors[g.active]:
-            # `no_sabotage_by`, the victim's part answered for all
-            if no_saboteur(g, warrior) == no.OK and may_sabotage(g, warrior):
+            # `no_sabotage_by`, with the clauses about the victim checked once
+            if no_saboteur(g, warrior) is no.OK and may_sabotage(g, warrior):
                 option = verbs.SABOTAGE | warrior << A | victim << B
                 out.append(option)
                 for named in other_funds(g, warrior):

@@ -1,4 +1,4 @@
-"""The cards that an ability means, ratings and all."""
+"""The cards that belong to the class of an ability, ratings included."""
 
 from __future__ import annotations
 
@@ -12,26 +12,27 @@ from grognard.games.doomtrooper.words import UNPAID, WARRIOR, V
 
 
 def is_meant(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity | None = None) -> bool:
-    """Whether a card of a player means a card on the table, taken for what `who` says it is; None for what it is."""
+    """Whether a card on the table belongs to a class; `who` is the identity to assume, None its present one."""
     if which.is_rated and not is_rated_so(g, which, slot):
         return False
     return fits(g, which, source, you, slot, who)
 
 
 def is_rated_so(g: Doom, which: Which, warrior: int) -> bool:
-    """Whether a warrior's V reaches the least that is asked for, and it may fight where that is asked (DT-327)."""
+    """Whether a warrior has the least V that a class requires, and may fight if the class requires it (DT-327)."""
     if which.at_least and (g.flags[warrior] & UNPAID or rating(g, warrior, V) < which.at_least):
         return False
     return not which.capable or is_capable(g, warrior)
 
 
 def find_cards(g: Doom, which: Which, source: int, you: int) -> list[int]:
-    """Every card in play that is meant."""
+    """Every card in play that belongs to a class."""
     out = []
     kind, types = g.kind, g.cards.type
     of_type = which.type
     control, whose = g.control, which.whose
     wider, marks = which.wider, g.cards.marks
+    either = which.or_types != ()
     for slot in g.slots:
         if whose == YOURS and control[slot] != you:
             continue
@@ -40,20 +41,20 @@ def find_cards(g: Doom, which: Which, source: int, you: int) -> list[int]:
         if (
             of_type == ANY
             or types[kind[slot]] == of_type
-            or (wider and marks[kind[slot]] & COUNTS_TOO and counts_as_type(g, which, slot))
+            or (wider and (either or marks[kind[slot]] & COUNTS_TOO) and counts_as_type(g, which, slot))
         ):
             if g.in_play(slot) and is_meant(g, which, source, you, slot):
                 out.append(slot)
-    if of_type not in (ANY, WARRIOR):
+    if of_type != WARRIOR and not which.shared:
         attached = g.attached
         for slot in g.slots:
             if not attached[slot] or marks[kind[slot]] & HOLDS:
-                continue  # what lies there leaves with it alone
+                continue  # attached cards leave only with their bearer
             for attachment in attached[slot]:
                 if whose == YOURS and control[attachment] != you:
                     continue
-                if types[kind[attachment]] == of_type or (
-                    wider and marks[kind[attachment]] & COUNTS_TOO and counts_as_type(g, which, attachment)
+                if of_type in (ANY, types[kind[attachment]]) or (
+                    wider and (either or marks[kind[attachment]] & COUNTS_TOO) and counts_as_type(g, which, attachment)
                 ):
                     if g.in_play(attachment) and is_meant(g, which, source, you, attachment):
                         out.append(attachment)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.clause import Clause, is_nearer
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
@@ -24,25 +25,24 @@ from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.capability import no_attack_action
 from grognard.games.doomtrooper.queries.powers import giver_of, has, immunity, powers, reinforcements_of
 from grognard.games.doomtrooper.queries.selecting import find_cards
-from grognard.games.doomtrooper.queries.telling import is_nearer
 from grognard.games.doomtrooper.words import DOOMTROOPER, HALF_PRICE, LEGION, PERSONAL_SPELL, PRISONER, UNPAID
 
-STEPS: Final = 4000  # as many as an answer can name
+STEPS: Final = 4000  # the most steps that an answer can name
 
 
 def casters(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
-    """DT-147: the seat's warriors that may cast a spell now: they know its aspect and, for a personal spell, fight
-    (DT-157).
+    """DT-147: the seat's warriors that may cast a spell now: they know its aspect and, for a personal combat
+    spell, fight (DT-157).
     """
     out = []
     for warrior in g.warriors[seat]:
         if g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER) and may_cast(g, warrior, kind, play):
-            if not (play.actions or play.attacks) or no_casting_action(g, warrior, play) == no.OK:
+            if not (play.actions or play.attacks) or no_casting_action(g, warrior, play) is no.OK:
                 out.append(warrior)
     return out
 
 
-def no_casting_action(g: Doom, warrior: int, play: Play) -> int:
+def no_casting_action(g: Doom, warrior: int, play: Play) -> Clause | None:
     """Why a warrior cannot perform the actions that a spell takes (DT-152, DT-315), or its attack action (DT-170)."""
     if has(g, warrior, IDLE):
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))
@@ -53,7 +53,7 @@ OF_CASTERS: Final = NEVER_CASTS | SPELLS_FOR_OTHERS
 
 
 def may_cast(g: Doom, warrior: int, kind: int, play: Play) -> bool:
-    """DT-161: whether a warrior knows the spell's aspect and stands where it may cast it; never one that may not use
+    """DT-161: whether a warrior knows the spell's aspect and is where it may cast it; never a warrior that may not use
     the Art.
     """
     if not knows_aspect(g, warrior, g.cards.keywords[kind], play.any_aspect):
@@ -65,12 +65,12 @@ def may_cast(g: Doom, warrior: int, kind: int, play: Play) -> bool:
 
 
 def is_personal(g: Doom, kind: int, can: Powers) -> bool:
-    """DT-157: a personal combat spell, unless the caster's powers make combat spells of them."""
+    """DT-157: whether a spell is a personal combat spell, unless the caster's powers make it a combat spell."""
     return bool(g.cards.traits[kind] & PERSONAL_SPELL) and not can.has(SPELLS_FOR_OTHERS)
 
 
 def knows_aspect(g: Doom, warrior: int, words: frozenset[str], any_aspect: bool) -> bool:
-    """Whether the warrior's card, or one on it, lets it cast an aspect, or any at all."""
+    """Whether the warrior's card, or an attachment, lets it cast an aspect or, with `any_aspect`, any aspect."""
     for slot in [warrior, *g.attached[warrior]]:
         for static in g.abilities[slot].statics:
             for aspect in static.aspects():
@@ -90,24 +90,26 @@ def spends_double(g: Doom, caster: int) -> bool:
 
 
 def was_cast_double(g: Doom, slot: int) -> bool:
-    """Whether a spell was cast by a caster whose D count twice."""
+    """Whether the caster of a spell is one whose D count twice."""
     return bool(g.flags[slot] & HALF_PRICE)
 
 
 def spell_price(d: int, doubled: bool) -> int:
-    """What so much of a spell's price costs."""
+    """The D to pay for a part of a spell's price."""
     return (d + 1) // 2 if doubled else d
 
 
 def most_steps(g: Doom, seat: int, play: Play, doubled: bool) -> int:
-    """How often the seat can pay for a step: as often as it has D (DT-149)."""
+    """How many steps the seat's D can pay for (DT-149)."""
     if not play.per:
         return 0
     return min((g.spendable_d(seat) * (2 if doubled else 1) - play.d) // play.per, STEPS)
 
 
 def spell_targets(g: Doom, seat: int, kind: int, play: Play, caster: int) -> list[int]:
-    """DT-148, DT-156, DT-354: the possible targets of a spell: what it names, any combatant, or its caster alone."""
+    """DT-148, DT-156, DT-354: the possible targets of a spell: the class that it names, any combatant, or only its
+    caster.
+    """
     if play.on is not None:
         return find_cards(g, play.on, NONE, seat)
     if play.timing != p.IN_COMBAT or play.for_all or is_personal(g, kind, powers(g, caster, SPELLS_FOR_OTHERS)):
@@ -127,12 +129,12 @@ def own_combatant(g: Doom, seat: int) -> int:
 
 
 def may_help(g: Doom, caster: int, warrior: int) -> bool:
-    """DT-158, DT-159, DT-160: no Art for the Dark Legion, unless the caster's card allows it; a full heretic's for it
-    alone; whoever is neither Doomtrooper nor Dark Legion may be helped by every caster.
+    """DT-158, DT-159, DT-160: whether a caster may help a warrior: the Dark Legion only if the caster's card allows it,
+    a full heretic only the Dark Legion; every caster may help a warrior that is neither Doomtrooper nor Dark Legion.
     """
     sides = sides_of(g, warrior) & (DOOMTROOPER | LEGION)
     if has(g, caster, ART_FOR_LEGION_ALONE):
-        return bool(sides & LEGION)  # DT-239: what its card says goes before DT-160
+        return bool(sides & LEGION)  # DT-239: what its card says takes precedence over DT-160
     if not sides:
         return True
     own = sides_of(g, caster) & (DOOMTROOPER | LEGION)
@@ -144,15 +146,15 @@ def may_help(g: Doom, caster: int, warrior: int) -> bool:
 
 
 def harms_legion(g: Doom, caster: int, target: int) -> bool:
-    """Whether one that casts for the Dark Legion alone would harm one of it, and help no other by that."""
+    """Whether a caster for the Dark Legion alone would harm a Dark Legion warrior without helping another."""
     if not g.is_warrior(target) or g.flags[target] & UNPAID or not sides_of(g, target) & LEGION:
         return False
     return has(g, caster, ART_FOR_LEGION_ALONE)
 
 
-def no_spell_target(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) -> int:
-    """DT-249, DT-270, DT-A32: why a caster cannot cast a spell on a card: whom it would help (DT-158), who is immune to
-    it, or that it would do nothing.
+def no_spell_target(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) -> Clause | None:
+    """DT-249, DT-270, DT-A32: why a caster cannot cast a spell on a card: it would help the wrong side (DT-158), the
+    target is immune, or it would do nothing.
     """
     favours = play.do.favours()
     helped = NONE
@@ -171,18 +173,18 @@ def no_spell_target(g: Doom, seat: int, kind: int, play: Play, caster: int, targ
     if g.combats and play.do.only_rates():
         foe = foe_of(g, target)
         if foe != NONE and immunity(g, foe) & THE_ART:
-            return no.because(no.IGNORED, foe)  # DT-271: what nobody counts may not be cast (DT-249)
+            return no.because(no.IGNORED, foe)  # DT-271: a spell that would not count may not be cast (DT-249)
     if play.for_all and g.combats and combatant_immune_to_art(g, seat) != NONE:
         return no.because(no.NO_EFFECT, combatant_immune_to_art(g, seat))  # DT-A31: it would be ignored
     if play.lies == p.ON_TARGET and not stacks(g, kind):
         for attachment in g.attached[target]:
             if g.kind[attachment] == kind:
-                return no.because(no.NO_EFFECT, attachment)  # DT-249: it has that already
+                return no.because(no.NO_EFFECT, attachment)  # DT-249: the target already has that
     return no.OK if play.do.could(g, (NONE, seat, target)) else no.NO_EFFECT
 
 
 def combatant_immune_to_art(g: Doom, seat: int) -> int:
-    """DT-A31: another player's combatant that is immune to the Art, and so ignores a seat's spell on the combat."""
+    """DT-A31: another player's combatant that is immune to the Art and so ignores a seat's spell on the combat."""
     c = g.combat()
     for combatant in (c[ATTACKER], c[DEFENDER]):
         if combatant != NONE and g.control[combatant] != seat and immunity(g, combatant) & THE_ART:
@@ -199,8 +201,8 @@ def stacks(g: Doom, kind: int) -> bool:
     return False
 
 
-def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int, for_free: bool = False) -> int:
-    """Why a warrior that may cast a spell cannot do it now: its price, or nobody to cast it on."""
+def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int, for_free: bool = False) -> Clause | None:
+    """Why a warrior that may cast a spell cannot do so now: the price, or no target."""
     cost = 0 if for_free else spell_price(play.d + play.per * play.least, spends_double(g, caster))
     if cost > g.spendable_d(seat):
         return no.TOO_DEAR_SPELL
@@ -213,19 +215,19 @@ def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int, for_free: bo
         return no.NO_EFFECT
     for target in spell_targets(g, seat, kind, play, caster):
         clause = no_spell_target(g, seat, kind, play, caster, target)
-        if clause == no.OK:
+        if clause is no.OK:
             return no.OK
         if is_nearer(clause, best):
             best = clause
     return best or no.NO_TARGET
 
 
-def no_spell(g: Doom, seat: int, kind: int, play: Play, for_free: bool = False) -> int:
-    """Why a spell cannot be cast by anybody of the seat."""
+def no_spell(g: Doom, seat: int, kind: int, play: Play, for_free: bool = False) -> Clause | None:
+    """Why no warrior of the seat can cast a spell."""
     best = no.OK
     for caster in casters(g, seat, kind, play):
         clause = no_cast(g, seat, kind, play, caster, for_free)
-        if clause == no.OK:
+        if clause is no.OK:
             return no.OK
         if is_nearer(clause, best):
             best = clause
@@ -240,16 +242,17 @@ def able_casters(g: Doom, seat: int, kind: int, play: Play, about: int = NONE) -
     """The warriors that could cast a spell now; DT-243: an answer to a card needs no other target."""
     found = casters(g, seat, kind, play)
     if about != NONE and play.on is None and play.lies == p.ON_TARGET:
-        found = [w for w in found if w == about]  # it helps its caster alone: whom the answered card means, or who dies
+        # it helps only its caster: a target of the answered card, or the dying warrior
+        found = [w for w in found if w == about]
     if play.timing == p.TO_SAVE:
         found = [w for w in found if may_help(g, w, about)]  # DT-158, DT-159
     if play.timing in (p.TO_COUNTER, p.TO_SAVE):
         return [w for w in found if spell_price(play.d, spends_double(g, w)) <= g.spendable_d(seat)]
-    return [w for w in found if no_cast(g, seat, kind, play, w) == no.OK]
+    return [w for w in found if no_cast(g, seat, kind, play, w) is no.OK]
 
 
 def way_of_feeding(g: Doom, slot: int) -> Play:
-    """The way of casting a spell on the table that is paid by steps (DT-149)."""
+    """The way in which a spell on the table is cast in steps (DT-149)."""
     ways = g.cards.plays[g.kind[slot]]
     for play in ways:
         if play.per:

@@ -36,7 +36,7 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
         return out
     now = (timings(g, purpose) if g.combats else TIMINGS[purpose]) & g.hand_timings[seat]
     if now & OPENED_WAY and not has_opener(g, seat):
-        now -= OPENED_WAY  # as `no_play` would say of each of those cards
+        now -= OPENED_WAY  # `no_play` would refuse each of those cards
     if now:
         meant = g.cards.timings
         last = NONE
@@ -46,8 +46,8 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
             last = kind
             ways = g.cards.plays[kind]
             for way in range(len(ways)):
-                # `no_play_in_window`, its question about the moment answered for the whole hand
-                if now >> ways[way].timing & 1 and no_play(g, seat, kind, way, about) == no.OK:
+                # `no_play_in_window`, with the moment checked once for the whole hand
+                if now >> ways[way].timing & 1 and no_play(g, seat, kind, way, about) is no.OK:
                     out.append(verbs.PLAY | kind << A | way << B)
     if g.usable_cards:
         add_uses_in_window(g, seat, purpose, about, out)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.core.agenda import Env
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, PLAYER_A, PLAYER_D, main_combatant
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.first_strike import first_striker
@@ -16,11 +17,19 @@ SAVES: Final = 2  # somebody would be killed
 VICTORY: Final = 3  # a combat is over
 COUNTERS: Final = 4  # a card was announced
 EARNED: Final = 5  # somebody has earned promotion points
-OF_TURN: Final = 16  # an open window tells the phase of the combat, or this plus the step of the turn (DT-011, DT-173)
-ASKED: Final = ("window", "start", "save", "victory", "counter", "earned")  # by what it is for: the question
+# an open window shows the phase of the combat, or this number plus the step of the turn (DT-011, DT-173)
+OF_TURN: Final = 16
+ASKED: Final = ("window", "start", "save", "victory", "counter", "earned")  # the question of a window, by its purpose
 MODIFIERS: Final = 5  # the phase in which ratings are changed and weapons used (DT-188)
-FOUGHT_OUT: Final = 7  # the phase from which on a combatant may be gone (DT-195)
-PAIRS: Final = [[0, 1], [1, 0]]  # the order of two, by who is first; never changed
+FOUGHT_OUT: Final = 7  # from this phase on a combatant may be gone (DT-195)
+PAIRS: Final = [[0, 1], [1, 0]]  # the order of two players, by the one who is first; never changed
+
+
+def window_env(g: Doom, purpose: int, about: int, more: int = NONE) -> Env:
+    """What the frame of a new window binds: the purpose, the subject (`about`), further facts (`more`), the next seat,
+    passes in a row, the seat that was asked first, and the combat.
+    """
+    return (purpose, about, more, 0, 0, NONE, len(g.combats))
 
 
 def first_asked(g: Doom) -> int:
@@ -36,7 +45,7 @@ def first_asked(g: Doom) -> int:
 def seats_in_order(g: Doom, lead: int) -> list[int]:
     """DT-016, DT-020: the seats in the order in which they are asked; in a combat its two players before all others.
 
-    DT-248: a seat that is asked first out of order only comes before the others, whose order stays.
+    DT-248: a seat that is asked first out of turn comes before the others, whose order stays the same.
     """
     if g.n == 2:
         return PAIRS[lead]
@@ -46,7 +55,7 @@ def seats_in_order(g: Doom, lead: int) -> list[int]:
         sides = [g.control[c[ATTACKER]], g.control[c[DEFENDER]]]
         if (lead if lead in sides else first_in_combat(g)) == sides[1]:
             sides.reverse()
-        if sides[0] != sides[1]:  # not if it attacks one of its own (DT-A30)
+        if sides[0] != sides[1]:  # not if a warrior attacks one of its own player's (DT-A30)
             out = sides + [seat for seat in out if seat not in sides]
     return out if g.defeated[lead] else [lead] + [seat for seat in out if seat != lead]
 
@@ -58,7 +67,7 @@ def first_in_combat(g: Doom) -> int:
 
 
 def may_play_combat_cards(g: Doom) -> bool:
-    """DT-A06: combat cards are played from the window after phase 2 to the end of phase 5."""
+    """DT-A06: whether combat cards may be played: from the window after phase 2 to the end of phase 5."""
     if not g.combats:
         return False
     c = g.combats[-1]
@@ -66,7 +75,7 @@ def may_play_combat_cards(g: Doom) -> bool:
 
 
 def is_broken(g: Doom) -> bool:
-    """DT-177, DT-219, DT-268: a main combatant of the present combat is out of it (DT-176, DT-A19)."""
+    """DT-177, DT-219, DT-268: whether a main combatant has left the present combat (DT-176, DT-A19)."""
     c = g.combat()
     if c[DEFENDER] == NONE:
         return False
@@ -78,12 +87,12 @@ def is_broken(g: Doom) -> bool:
 
 
 def is_out_of_combat(g: Doom, warrior: int, seat: int) -> bool:
-    """DT-A20: whether a warrior is gone, no longer this player's, or was imprisoned in a combat within (DT-316)."""
+    """DT-A20: whether a warrior is gone, no longer this player's, or was imprisoned in a nested combat (DT-316)."""
     return bool(g.flags[warrior] & PRISONER) or not g.in_play(warrior) or g.control[warrior] != seat
 
 
 def forsaken_part(g: Doom) -> int:
-    """The part of which the battled reinforcement is out of the combat, or NONE (DT-A19)."""
+    """The part whose battled reinforcement has left the combat, or NONE (DT-A19)."""
     c = g.combat()
     if g.changes and c[DEFENDER] != NONE:
         if c[ATTACKER] != main_combatant(g, ATTACKER) and is_out_of_combat(g, c[ATTACKER], c[PLAYER_A]):
@@ -94,9 +103,9 @@ def forsaken_part(g: Doom) -> int:
 
 
 def is_cut_short(g: Doom, depth: int) -> bool:
-    """The combat a window belongs to is over at once (DT-177, DT-216), and so is the window.
+    """Whether the combat of a window is over at once (DT-177, DT-216), and so is the window.
 
-    If a battled reinforcement is out of the combat, another window follows once it is known who is battled now.
+    If a battled reinforcement has left the combat, another window follows once its replacement is known.
     """
     if len(g.combats) < depth:
         return True

@@ -1,1 +1,1 @@
-"""Positions of scenarios: set up from their description, and compared with it."""
+"""Positions of scenarios: set up from a description, and compared with expectations."""

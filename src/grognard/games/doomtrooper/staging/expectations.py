@@ -1,4 +1,4 @@
-"""What a scenario expects of a position, compared with what is there."""
+"""Compares what a scenario expects of a position with the position."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from grognard.games.doomtrooper.words import (
 
 
 def differ_pile(g: Doom, where: str, wanted: Any, found: Sequence[int], ordered: bool = False) -> str | None:
-    """A pile against its size or its cards, in any order unless order matters."""
+    """Compare a pile with a size or a list of cards, in any order unless order matters."""
     if isinstance(wanted, int):
         return differ(where, wanted, len(found))
     keys = card_keys(g.cards)
@@ -46,7 +46,7 @@ def differ_pile(g: Doom, where: str, wanted: Any, found: Sequence[int], ordered:
 
 
 def locate(g: Doom, where: str, name: Any, seat: int = NONE) -> int:
-    """The card on the table with a label or a name, of one seat if that is said; NONE if it is not there."""
+    """The card on the table with a label or a name, perhaps only of one seat; NONE if it is not there."""
     found = g.rules.labels.get(str(name))
     if found is not None:
         slot, kind = found
@@ -66,7 +66,7 @@ def locate(g: Doom, where: str, name: Any, seat: int = NONE) -> int:
 
 
 def expect_cards(g: Doom, where: str, wanted: Mapping[str, Any], seat: int = NONE) -> str | None:
-    """How cards on the table stand, by label or name; null for one that is not there."""
+    """Check the state of cards on the table, by label or name; null means that the card is not there."""
     for name, want in wanted.items():
         slot = locate(g, where, name, seat)
         if want is None or slot == NONE:
@@ -79,7 +79,7 @@ def expect_cards(g: Doom, where: str, wanted: Mapping[str, Any], seat: int = NON
 
 
 def expect_card(g: Doom, where: str, slot: int, wanted: Any) -> str | None:
-    """How one card on the table stands."""
+    """Check the state of one card on the table."""
     flags = g.flags[slot]
     found: dict[str, Callable[[], Any]] = {
         "area": lambda: PLACES[g.place[slot]],
@@ -109,7 +109,7 @@ def expect_card(g: Doom, where: str, slot: int, wanted: Any) -> str | None:
 
 
 def expect_ratings(g: Doom, where: str, slot: int, wanted: Any) -> str | None:
-    """A warrior's ratings, against its present opponent if it fights; null for a dash."""
+    """Check a warrior's ratings, against its present opponent if it fights; null means a dash."""
     for name, want in check_keys(f"{where}: ratings", wanted, RATINGS).items():
         real = rating(g, slot, RATINGS.index(name), foe_of(g, slot))
         if problem := differ(f"{where}: {name}", want, None if real == DASH else real):
@@ -118,7 +118,7 @@ def expect_ratings(g: Doom, where: str, slot: int, wanted: Any) -> str | None:
 
 
 def expect_seat(g: Doom, s: int, name: str, wanted: Any) -> str | None:
-    """What is wrong with a seat."""
+    """Check the expectations of a seat."""
 
     def warriors(want: Any) -> str | None:
         if isinstance(want, dict):
@@ -153,7 +153,7 @@ def expect_seat(g: Doom, s: int, name: str, wanted: Any) -> str | None:
 
 
 def expect_combat(g: Doom, wanted: Any) -> str | None:
-    """The combat that is being fought, or null for none."""
+    """Check the present combat; null means none."""
     if wanted is None or not g.combats:
         return None if wanted is None and not g.combats else f"combat: expected {wanted}, found {g.combats or None}"
     c = g.combat()
@@ -174,7 +174,7 @@ def expect_combat(g: Doom, wanted: Any) -> str | None:
 
 
 def expect_actions(g: Doom, wanted: Any) -> str | None:
-    """The actions that the active player has left."""
+    """Check the actions that the active player has left."""
     found = {
         "standard": g.standard,
         "extra": sorted(KIND_NAMES[UNDEFINED if kind == OWN else kind] for kind in g.extra),

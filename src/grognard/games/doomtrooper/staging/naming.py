@@ -21,7 +21,7 @@ from grognard.games.doomtrooper.words import (
 
 
 def complete(g: Doom, words: str) -> str:
-    """The full notation of an action: a card on the table gets its number where one of its name is meant."""
+    """The full notation of an action: a card on the table gets its number if only one card of its name can be meant."""
     parts = words.split()
     verb = verbs.WORDS.index(parts[0].lower()) if parts and parts[0].lower() in verbs.WORDS else verbs.PASS
     if verb in (verbs.SABOTAGE, verbs.SIDE) and len(parts) > 2:
@@ -41,7 +41,7 @@ def complete(g: Doom, words: str) -> str:
 
 
 def find(g: Doom, verb: int, name: str) -> int:
-    """The one card meant: of the options of the open question, else on the table; NONE if its number is written."""
+    """The only card that can be meant: among the options, else on the table; NONE if its number is already written."""
     if "#" in name:
         return NONE
     found = g.rules.labels.get(name)
@@ -66,7 +66,7 @@ def is_named(g: Doom, slot: int, name: str) -> bool:
     if name == verbs.HIDDEN:
         return slot == NONE or bool(g.flags[slot] & UNPAID) or is_hidden(g, slot)
     if slot != NONE and g.flags[slot] & UNPAID and g.control[slot] != g.seat:
-        return False  # DT-054: nobody finds out by asking; who sought cover is remembered (DT-047)
+        return False  # DT-054: nobody finds out by asking; players remember warriors that sought cover (DT-047)
     kind = find_kind(name, g.cards)
     return kind is not None and (slot == NONE or g.kind[slot] == kind)
 

@@ -74,9 +74,9 @@ from grognard.games.doomtrooper.words import (
     WOUNDED,
 )
 
-FILLER: Final = "hussar"  # a warrior without abilities, of which libraries consist that no scenario writes
+FILLER: Final = "hussar"  # a warrior without abilities, which fills libraries that the scenario does not describe
 FILLERS: Final = 20
-TURNS: Final = 2  # begun by every seat, so that attacks are allowed (DT-031)
+TURNS: Final = 2  # turns begun by every seat, so that attacks are allowed (DT-031)
 AREAS: Final = {
     "squad": SQUAD,
     "kohort": KOHORT,
@@ -127,7 +127,7 @@ ACTION_KEYS: Final = ("standard", "extra", "attacked")
 
 
 def kind_of(where: str, name: Any, cards: Catalogue) -> int:
-    """The card of a name."""
+    """The card with a name."""
     try:
         return kind_named(str(name), cards)
     except InputError as input_error:
@@ -135,7 +135,7 @@ def kind_of(where: str, name: Any, cards: Catalogue) -> int:
 
 
 def pile(where: str, names: Any, cards: Catalogue) -> list[int]:
-    """The cards of a list of names."""
+    """The cards with these names."""
     if not isinstance(names, list):
         raise InputError(f"{where}: expected a list of cards, found {names!r}")
     return [kind_of(where, name, cards) for name in names]
@@ -163,7 +163,7 @@ def yes(where: str, row: Mapping[str, Any], key: str) -> bool:
 
 
 def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalogue) -> DoomtrooperState:
-    """The position a scenario gives, at its first question; what it leaves out is a legal default."""
+    """The position of a scenario at its first question, with legal defaults for what it leaves out."""
     g = bare_table(seats, seed, Options(options.json()), cards)
     labels = g.rules.labels
     names = [f"p{s + 1}" for s in range(seats)]
@@ -188,7 +188,7 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalog
 
 
 def set_seat(g: Doom, s: int, name: str, given: Any, labels: Labels) -> list[tuple[str, Mapping[str, Any], int]]:
-    """The cards and points of a seat; its warriors, as the scenario writes them."""
+    """Set the cards and points of a seat; return its warriors as the scenario writes them."""
     mine = check_keys(name, given, SEAT_KEYS)
     g.d = put(g.d, s, number(f"{name}: d", mine.get("d", DESTINY)))
     g.p = put(g.p, s, number(f"{name}: p", mine.get("p", 0)))
@@ -216,7 +216,7 @@ def set_seat(g: Doom, s: int, name: str, given: Any, labels: Labels) -> list[tup
 
 
 def label(where: str, row: Mapping[str, Any], slot: int, g: Doom, labels: Labels) -> None:
-    """What the scenario calls the card."""
+    """Record the label that the scenario gives a card."""
     if "as" not in row:
         return
     word = str(row["as"])
@@ -228,7 +228,7 @@ def label(where: str, row: Mapping[str, Any], slot: int, g: Doom, labels: Labels
 
 
 def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Labels) -> int:
-    """A warrior in play with what lies on it."""
+    """Put a warrior into play with its attachments."""
     kind = kind_of(where, row["card"], g.cards)
     if g.cards.type[kind] != WARRIOR:
         raise InputError(f"{where}: it is no warrior")
@@ -243,7 +243,7 @@ def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Lab
     put_in_play(g, slot, ASIDE if hidden else area_for(g, slot, where, row))
     g.set_flag(slot, WOUNDED, yes(where, row, "wounded"))
     for name, amount in check_keys(f"{where}: base", row.get("base", {}), RATINGS).items():
-        add_bond(g, LASTING_BASE + RATINGS.index(name), NONE, slot, int(amount))  # what effects have changed for good
+        add_bond(g, LASTING_BASE + RATINGS.index(name), NONE, slot, int(amount))  # lasting changes by effects
     g.set_flag(slot, MOVED, yes(where, row, "moved"))
     g.set_flag(slot, COVERED, hidden or covered)
     g.set_flag(slot, UNPAID, hidden)
@@ -257,14 +257,14 @@ def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Lab
 
 
 def choose_side(g: Doom, slot: int, where: str, side: Any) -> None:
-    """What a cultist's player has chosen (DT-298)."""
+    """Set the side that a cultist's player has chosen (DT-298)."""
     if not g.cards.traits[g.kind[slot]] & CULTIST or side not in ("doomtrooper", "legion"):
         raise InputError(f"{where}: side: only a cultist has a choice, of doomtrooper and legion, found {side!r}")
     g.set_flag(slot, AS_LEGION, side == "legion")
 
 
 def area_for(g: Doom, slot: int, where: str, row: Mapping[str, Any]) -> int:
-    """The area a warrior is given, or the one it is mustered into (DT-035)."""
+    """The area that the scenario gives a warrior, or the one it is mustered into (DT-035)."""
     if "area" not in row:
         return area_of(g, slot)
     area = AREAS.get(str(row["area"]), GONE)
@@ -277,7 +277,7 @@ def area_for(g: Doom, slot: int, where: str, row: Mapping[str, Any]) -> int:
 
 
 def set_attachment(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, Any], labels: Labels) -> None:
-    """The attachments of a card, and theirs."""
+    """Put the attachments on a card, and their own attachments on them."""
     for part in rows(f"{where}: with", row.get("with", []), ATTACHMENT_KEYS):
         at = f"{where}: with: {part['card']}"
         kind = kind_of(at, part["card"], g.cards)
@@ -299,7 +299,7 @@ def set_attachment(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, A
 
 
 def way_to_lie_on(g: Doom, seat: int, kind: int, bearer: int) -> plays.Play | None:
-    """How a card can have come to lie on another, if it can; a spell without a target lies on its caster."""
+    """The way of playing by which a card can be on another, or None; a spell without a target is on its caster."""
     for play in g.cards.plays[kind]:
         if play.lies != plays.ON_TARGET:
             continue
@@ -307,7 +307,7 @@ def way_to_lie_on(g: Doom, seat: int, kind: int, bearer: int) -> plays.Play | No
             if g.control[bearer] == seat and knows_aspect(g, bearer, g.cards.keywords[kind], play.any_aspect):
                 return play
         elif g.is_warrior(bearer):
-            if no_receiving(g, kind, play, seat, bearer, play.opened) == no.OK:
+            if no_receiving(g, kind, play, seat, bearer, play.opened) is no.OK:
                 return play
         elif is_meant(g, play.on, NONE, seat, bearer):
             return play
@@ -315,7 +315,7 @@ def way_to_lie_on(g: Doom, seat: int, kind: int, bearer: int) -> plays.Play | No
 
 
 def set_card(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Labels) -> None:
-    """A card that lies in an area, before a player or with the game."""
+    """Put a card into an area, before a player or beside the game."""
     kind = kind_of(where, row["card"], g.cards)
     ways = {LAID[play.lies]: play for play in reversed(g.cards.plays[kind]) if play.lies in LAID}
     possible = [LAID[play.lies] for play in g.cards.plays[kind] if play.lies in LAID]
@@ -337,7 +337,9 @@ def set_card(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Labels
 
 
 def check_uniqueness(g: Doom) -> None:
-    """DT-273 personalities, DT-106 relics: one in play; DT-088, DT-111: one fortification or warzone a player."""
+    """DT-273 personalities, DT-106 relics: one in play; DT-088, DT-111: one copy of a fortification or warzone per
+    player.
+    """
     for seat in range(g.n):
         seen: set[int] = set()
         for slot in g.slots:
@@ -359,7 +361,7 @@ def check_uniqueness(g: Doom) -> None:
 
 
 def grant_staged_extra(g: Doom, kind: Any) -> None:
-    """An extra action of a kind, or with `own` one that a warrior alone may use."""
+    """Grant an extra action of a kind or, with `own`, one that only a single warrior may use."""
     if isinstance(kind, str) and kind in KINDS:
         grant_extra(g, KINDS[kind])
         return
@@ -370,7 +372,7 @@ def grant_staged_extra(g: Doom, kind: Any) -> None:
 
 
 def begin_turn(g: Doom, given: Json) -> int:
-    """Whose turn it is and how far it has come; the step it is in."""
+    """Set whose turn it is and how far it has come; return its step."""
     g.starting_seat = g.active = max(g.rules.first, 0)
     if "first" in given:
         g.starting_seat = g.active = seat_of(given["first"], g.n)

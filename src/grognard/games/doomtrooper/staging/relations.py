@@ -1,4 +1,4 @@
-"""How the cards of a given position are tied to each other: units, wards, prisoners, walls, viruses."""
+"""Relations between the cards of a given position: units, bodyguards, prisoners, walls, viruses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Row = Mapping[str, Any]
 
 
 def set_relation(g: Doom, where: str, row: Row, slot: int, labels: Labels) -> None:
-    """Everything that a warrior of a position is tied to; all cards lie there already."""
+    """Set all relations of a warrior; all cards are already on the table."""
     if "unit" in row:
         lead(g, where, slot, row["unit"])
     if "guards" in row:
@@ -39,7 +39,7 @@ def set_relation(g: Doom, where: str, row: Row, slot: int, labels: Labels) -> No
 
 
 def on_table(g: Doom, where: str, name: Any, labels: Labels) -> int:
-    """The card of a position that is meant: by its own name, or by that of a card of which there is one."""
+    """A card of the position, by its label, or by its name if there is only one copy."""
     found = labels.get(str(name))
     if found is not None:
         return found[0]
@@ -61,18 +61,18 @@ def effects_of(g: Doom, kind: int) -> Iterator[object]:
 
 
 def lead(g: Doom, where: str, sergeant: int, name: Any) -> None:
-    """The unit of a sergeant: all its player's copies of a warrior (DT-282)."""
+    """Give a sergeant its unit: all its player's copies of a warrior (DT-282)."""
     kind = find_kind(str(name), g.cards)
     seat = g.control[sergeant]
     leads = any(isinstance(effect, AssignUnit) for effect in effects_of(g, g.kind[sergeant]))
     members = [w for w in g.warriors[seat] if g.kind[w] == kind]
     if not leads or not any(AssignUnit().could(g, (sergeant, seat, member)) for member in members):
-        raise InputError(f"{where}: unit: it cannot lead {name!r} (DT-280 to DT-286)")
+        raise InputError(f"{where}: unit: it cannot lead {name!r} (DT-280)")
     add_bond(g, UNIT, sergeant, g.kind[members[0]])
 
 
 def guard(g: Doom, where: str, bodyguard: int, ward: int) -> None:
-    """Whom a bodyguard is assigned to."""
+    """Assign a bodyguard to a warrior."""
     acts = [act for act in g.abilities[bodyguard].acts if isinstance(act.do, Guard)]
     seat = g.control[bodyguard]
     if not any(act.on is not None and is_meant(g, act.on, bodyguard, seat, ward) for act in acts):
@@ -81,7 +81,7 @@ def guard(g: Doom, where: str, bodyguard: int, ward: int) -> None:
 
 
 def imprison(g: Doom, where: str, warrior: int, captor: int) -> None:
-    """By which card a warrior is imprisoned (DT-316)."""
+    """Imprison a warrior by a card (DT-316)."""
     seat = g.control[captor]
     ways = [effect for effect in effects_of(g, g.kind[captor]) if isinstance(effect, Imprison)]
     if g.flags[warrior] & (PRISONER | BEHIND) or not any(is_meant(g, way.which, captor, seat, warrior) for way in ways):
@@ -91,7 +91,7 @@ def imprison(g: Doom, where: str, warrior: int, captor: int) -> None:
 
 
 def shelter(g: Doom, where: str, warrior: int, wall: int) -> None:
-    """Behind which wall a warrior hides (DT-314)."""
+    """Put a warrior behind a wall (DT-314)."""
     seat = g.control[wall]
     walls = [effect for effect in effects_of(g, g.kind[wall]) if isinstance(effect, Shelter)]
     fits = g.control[warrior] == seat and g.place[warrior] == g.place[wall]
@@ -102,7 +102,7 @@ def shelter(g: Doom, where: str, warrior: int, wall: int) -> None:
 
 
 def sicken(g: Doom, where: str, warrior: int, viruses: Any) -> None:
-    """Which viruses a warrior has, who brought them, and how often they have taken their toll (DT-346)."""
+    """Infect a warrior with viruses: who brought each, and how many times its effect applies (DT-346)."""
     if not isinstance(viruses, Sequence) or isinstance(viruses, str):
         raise InputError(f"{where}: expected a list of viruses, found {viruses!r}")
     for one in viruses:

@@ -1,1 +1,1 @@
-"""What people at a table need beside the rules: views, hints, things to touch."""
+"""What people at a table need besides the rules: views, hints, things to touch."""

@@ -1,4 +1,4 @@
-"""What a player who lets windows pass still wants to hear of: the own turn, an attack, and certain cards."""
+"""What still alerts a player who lets windows pass: the player's own turn, an attack, and certain cards."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from grognard.games.doomtrooper.model.notation import card_keys
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.table.pending import pending
 
-LEVELS: Final = 2  # of each turn: at peace, and attacked
+LEVELS: Final = 2  # levels per turn: not attacked, and attacked
 
 
 def alarm(g: Doom, seat: int) -> int:
-    """A number that grows when the seat's turn begins and when it is attacked; all see what it is made of."""
+    """A number that grows when the seat's turn begins and when it is attacked; it depends only on what all see."""
     return LEVELS * g.turns[seat] + (1 if is_attacked(g, seat) else 0)
 
 
 def is_attacked(g: Doom, seat: int) -> bool:
-    """Whether others attack one of its warriors, sabotage it, or have aimed a card or an ability at it."""
+    """Whether others attack one of the seat's warriors, sabotage it, or have aimed a card or an ability at it."""
     for combat in g.combats:
         if combat[DEFENDER] != NONE and combat[PLAYER_D] == seat != g.active:
             return True
@@ -31,7 +31,7 @@ def is_attacked(g: Doom, seat: int) -> bool:
 
 
 def window_about(g: Doom) -> frozenset[str]:
-    """The cards that could be played or used in the open window, and the one that it may answer."""
+    """The cards that could be played or used in the open window, and the card that may be answered."""
     keys = card_keys(g.cards)
     found = set()
     for action in g.options:

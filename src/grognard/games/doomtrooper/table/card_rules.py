@@ -1,4 +1,4 @@
-"""The rules that a card touches: by its type, what is printed on it, when it is played, and what it does."""
+"""The rules that concern a card: by its type, its print, its timing, and its abilities."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 
-MOST: Final = 12  # of a card: the most telling come first
+MOST: Final = 12  # the most rules listed for a card; the most telling come first
 
 # How a card of a type is played and used
 OF_TYPE: Final[Mapping[int, tuple[str, ...]]] = {
@@ -90,10 +90,12 @@ OF_NODE: Final[Mapping[str, tuple[str, ...]]] = {
     "DisableWeapon": ("DT-A38",),
     "Discard": ("DT-348", "DT-333"),
     "DiscardEvery": ("DT-348",),
+    "DiscardOfNamed": ("DT-348", "DT-350"),
     "Disinfect": ("DT-346",),
     "DoubleWeapon": ("DT-A16",),
     "DoublesBeasts": ("DT-124",),
     "Emerge": ("DT-314",),
+    "IgnoreFortifications": ("DT-087",),
     "EndCombat": ("DT-219",),
     "ExtraAction": ("DT-255",),
     "FetchSpell": ("DT-247", "DT-342"),
@@ -152,7 +154,7 @@ OF_NODE: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def nodes(thing: object, depth: int = 4) -> Iterable[str]:
-    """What something that a card does is made of, by the names of its parts."""
+    """The names of the nodes in a card's ability."""
     if depth == 0 or thing is None or isinstance(thing, (int, str, bytes)):
         return
     if isinstance(thing, (tuple, list)):
@@ -166,6 +168,8 @@ def nodes(thing: object, depth: int = 4) -> Iterable[str]:
 
 def rules_touched(cards: Catalogue, kind: int) -> list[str]:
     """The numbers of the rules that a card touches: what it does comes first, then how its type is played."""
+    if cards.void[kind]:
+        return [cards.void[kind], "DT-249"]
     found: list[str] = []
     plays = [play for play in cards.plays[kind] if not play.opened]
     for parts in (plays, cards.acts[kind], cards.whens[kind], cards.statics[kind], cards.auras[kind]):

@@ -1,4 +1,4 @@
-"""The ratings that everybody at the table can reckon, as they count now."""
+"""The present ratings, as everybody at the table can calculate them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grognard.games.doomtrooper.words import DASH, FIGHT, NO_TACTIC, SHOOT, A, F
 
 
 def ratings_now(g: Doom, warrior: int) -> list[int]:
-    """F, S, A and V as they count now, then F and S with the best weapon at hand (DT-186)."""
+    """The present F, S, A and V, then F and S with the best weapon at hand (DT-186)."""
     foe = foe_of(g, warrior)
     out = [rating(g, warrior, F, foe), rating(g, warrior, S, foe), rating(g, warrior, A, foe), rating(g, warrior, V)]
     out.append(armed(g, warrior, FIGHT, out[F]))
@@ -22,7 +22,7 @@ def ratings_now(g: Doom, warrior: int) -> list[int]:
 
 
 def armed(g: Doom, warrior: int, tactic: int, bare: int) -> int:
-    """A rating with the best weapon that its bearer could use; the one in use counts already."""
+    """A rating with the best weapon that its bearer could use; a weapon in use is already included."""
     if bare == DASH or not g.attached[warrior] or weapon_of(g, warrior) != NONE:
         return bare
     best = 0
@@ -35,7 +35,7 @@ def armed(g: Doom, warrior: int, tactic: int, bare: int) -> int:
 
 
 def promised(g: Doom, card: int, warrior: int, tactic: int) -> int:
-    """What a card adds to its bearer in every combat of a tactic, whoever is the opponent."""
+    """What a card adds to its bearer in every combat with a tactic, against any opponent."""
     out = 0
     for static in g.abilities[card].statics:
         case = static.case
@@ -45,14 +45,18 @@ def promised(g: Doom, card: int, warrior: int, tactic: int) -> int:
     return out
 
 
-def compared(g: Doom) -> list[int]:
-    """The ratings that the present combat compares: the attacker's and its A, then the defender's; none without one."""
-    out: list[int] = []
+def compared(g: Doom) -> list[tuple[int, int, int]]:
+    """The ratings that the present combat compares: whose part in it, which rating, and what it is now.
+
+    The attacker's and its A come first, then the defender's; there are none without a combat.
+    """
+    out: list[tuple[int, int, int]] = []
     if g.combats and g.combat()[DEFENDER] != NONE and g.combat()[TACTIC] != NO_TACTIC:
         c = g.combat()
         for part in (ATTACKER, DEFENDER):
             for which in (c[TACTIC], A):
-                out.append(rating(g, c[part], which, c[1 - part]) if g.in_play(c[part]) else 0)
+                number = rating(g, c[part], which, c[1 - part]) if g.in_play(c[part]) else 0
+                out.append((part, which, number))
     return out
 
 

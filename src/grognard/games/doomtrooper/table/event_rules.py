@@ -1,4 +1,4 @@
-"""The rule that each kind of event follows, for the log."""
+"""The rule behind each kind of event, for the log."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Final
 
 from grognard.core.agenda import Event
 from grognard.games.doomtrooper import events
+from grognard.games.doomtrooper import words as w
+from grognard.games.doomtrooper.model.catalogue import Catalogue
 
 CITED: Final = {
     events.TURN: "DT-010",
@@ -78,6 +80,8 @@ CITED: Final = {
 }
 
 
-def cited(event: Event) -> str:
-    """The number of the rule that an event follows."""
+def cited(event: Event, cards: Catalogue) -> str:
+    """The number of the rule behind an event."""
+    if event[0] == events.BUILT and cards.type[event[3]] == w.WARZONE:
+        return "DT-110"
     return CITED.get(event[0], "")

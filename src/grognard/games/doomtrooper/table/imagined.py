@@ -1,8 +1,8 @@
-"""Worlds that a seat may imagine: what others hold is guessed from the cards seen of them, not from what they brought.
+"""Worlds that a seat may imagine: other players' cards are guessed from what was seen, not from their real decks.
 
 Of each player everybody knows the cards on the table, those seen to go to a pile, and those seen to return to a hand or
-a library. The rest is dealt from one of our decks that these fit best, or, where none fits, from all cards of the
-affiliations seen. Who imagines gets the same world from the same dice whatever the others have really brought (law 5).
+a library. The rest is dealt from the deck of ours that fits these best or, if none fits, from all cards of the
+affiliations seen. The same dice give the same world, whatever the others have really brought (law 5).
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.cover import may_hide
 from grognard.games.doomtrooper.words import GENERAL, GONE, UNPAID, WARRIOR
 
-DOUBT: Final = 4  # no deck of ours fits when more than one in so many of the cards seen is not in it
-IN_FIVE: Final = 2  # so many cards of five are warriors, in decks that people build
-TRIES: Final = 40  # to find by lot a card of which there may be another copy
-NOTHING: Final = 0  # what a free slot is said to hold
+DOUBT: Final = 4  # a deck does not fit if more than one in this many of the cards seen is not in it
+IN_FIVE: Final = 2  # how many of five cards are warriors, in decks that people build
+TRIES: Final = 40  # random attempts to find a card of which there may be another copy
+NOTHING: Final = 0  # the kind in a free slot
 
 
 def imagine(g: Doom, seat: int) -> None:
@@ -29,7 +29,7 @@ def imagine(g: Doom, seat: int) -> None:
     seen: list[list[int]] = [[] for _ in range(g.n)]
     look_around(g, seat, hidden, seen)
     for s in range(g.n):
-        if s == seat:  # DT-330: its own cards it knows, but not in which order they lie
+        if s == seat:  # DT-330: a player knows their own cards, but not the order of the library
             library = sorted(g.library[s])
             g.shuffle(library)
             g.library = put_row(g.library, s, library)
@@ -40,9 +40,10 @@ def imagine(g: Doom, seat: int) -> None:
 
 
 def look_around(g: Doom, seat: int, hidden: list[list[int]], seen: list[list[int]]) -> None:
-    """By player: the slots of those mustered into cover that a seat has never seen (DT-054), and all other cards.
+    """Collect, by player, the slots of warriors mustered into cover that a seat has never seen (DT-054), and the cards
+    seen.
 
-    Who left the table unrevealed is no more known than before (DT-A23).
+    A warrior that left the table unrevealed stays unknown (DT-A23).
     """
     kind, owner, place, flags = g.kind, g.owner, g.place, g.flags
     for slot in range(len(kind)):
@@ -61,7 +62,7 @@ def look_around(g: Doom, seat: int, hidden: list[list[int]], seen: list[list[int
 
 
 def add_piles(g: Doom, seat: int, s: int, seen: list[int]) -> None:
-    """The cards of a player that a seat has seen, besides those on the table."""
+    """Add the cards of a player that a seat has seen, apart from those on the table."""
     seen += cards_in_grave(g, s, False)
     seen += g.annihilated[s]
     seen += seen_kinds(g, seat, s, IN_HAND)
@@ -69,7 +70,7 @@ def add_piles(g: Doom, seat: int, s: int, seen: list[int]) -> None:
 
 
 def deal_anew(g: Doom, seat: int, s: int, hidden: list[int], seen: list[int]) -> None:
-    """A player's hand, library, sideboard, and what lies face down, as they could be for all that a seat has seen."""
+    """Deal a player's hand, library, sideboard and face-down cards as they could be, given what a seat has seen."""
     held = seen_kinds(g, seat, s, IN_HAND)
     elsewhere = seen_kinds(g, seat, s, ELSEWHERE)
     buried = sum(g.grave_hidden[s])
@@ -95,14 +96,14 @@ def deal_anew(g: Doom, seat: int, s: int, hidden: list[int], seen: list[int]) ->
 class Guess:
     """What a player may have brought besides the cards seen."""
 
-    __slots__ = ("g", "left", "others", "ready", "seen", "theme", "warriors")
+    __slots__ = ("g", "left", "others", "searched", "seen", "theme", "warriors")
 
     def __init__(self, g: Doom, seen: list[int]) -> None:
         self.g = g
         self.seen = seen
         # by kind: how many more copies there may be (DT-331, DT-A50)
         self.left = g.cards.limits[:] if g.rules.restricted else g.cards.most[:]
-        self.ready = False  # whether it was reckoned which cards go with those seen
+        self.searched = False  # whether `find_fitting` has run
         self.warriors: list[int] = []
         self.others: list[int] = []
         for kind in seen:
@@ -110,7 +111,7 @@ class Guess:
         self.theme = self.likely()  # one of our decks, or NONE
 
     def likely(self) -> int:
-        """One of our decks by lot, of those that lack the fewest of the cards seen; NONE if they all lack too many."""
+        """A random deck of ours among those that lack the fewest of the cards seen; NONE if they all lack too many."""
         g = self.g
         copies = [0] * len(g.cards.codes)
         all_hold = (1 << len(g.cards.themes)) - 1
@@ -131,7 +132,7 @@ class Guess:
         return best[g.roll(len(best))]
 
     def library(self, size: int) -> list[int]:
-        """So many cards in any order: of the deck what was not seen, then others that go with it."""
+        """This many cards in any order: the unseen cards of the deck, then others that go with it."""
         out: list[int] = []
         if self.theme != NONE:
             spare = self.g.cards.counts[self.theme][:]
@@ -148,7 +149,7 @@ class Guess:
         return out
 
     def sideboard(self, size: int) -> list[int]:
-        """So many cards that wait beside the table (DT-343)."""
+        """This many cards for the sideboard (DT-343)."""
         out: list[int] = []
         if size and self.theme != NONE:
             self.take(out, self.g.cards.reserves[self.theme], size)
@@ -156,7 +157,7 @@ class Guess:
         return sorted(out)
 
     def take(self, out: list[int], cards: list[int], size: int) -> None:
-        """Cards, as far as there may be another copy of each."""
+        """Move cards to `out`, if there may be another copy of each."""
         for kind in cards:
             if len(out) == size:
                 return
@@ -165,15 +166,15 @@ class Guess:
                 out.append(kind)
 
     def fill(self, out: list[int], size: int) -> None:
-        """Cards by lot that go with those seen."""
+        """Fill `out` with random cards that go with those seen."""
         while len(out) < size:
-            self.reckon()
+            self.find_fitting()
             kind = self.drawn(self.warriors if self.g.roll(5) < IN_FIVE else self.others)
             self.left[kind] = self.left[kind] - 1
             out.append(kind)
 
     def drawn(self, kinds: list[int]) -> int:
-        """One of them by lot, of which there may be another copy; if there is none, another card."""
+        """A random one of these kinds of which there may be another copy; if there is none, another card."""
         for _ in range(TRIES):
             kind = kinds[self.g.roll(len(kinds))]
             if self.left[kind] > 0:
@@ -184,23 +185,23 @@ class Guess:
         return kinds[0]
 
     def hidden(self, pool: list[int]) -> int:
-        """A warrior of the pool that may lie in cover unrevealed (DT-050); another one if none is there."""
+        """A warrior of the pool that may lie in cover unrevealed (DT-050); another one if the pool has none."""
         for k in range(len(pool)):
-            if self.hides(pool[k]):
+            if self.could_hide(pool[k]):
                 return pool.pop(k)
         pool.pop()
-        self.reckon()
-        return self.drawn([kind for kind in self.warriors if self.hides(kind)])
+        self.find_fitting()
+        return self.drawn([kind for kind in self.warriors if self.could_hide(kind)])
 
-    def hides(self, kind: int) -> bool:
+    def could_hide(self, kind: int) -> bool:
         """Whether a card could have been mustered into cover."""
         return self.g.cards.type[kind] == WARRIOR and may_hide(self.g, kind)
 
-    def reckon(self) -> None:
-        """Which cards go with those seen: of their affiliations, or of none."""
-        if self.ready:
+    def find_fitting(self) -> None:
+        """Find the cards that go with those seen: of the same affiliations, or of none."""
+        if self.searched:
             return
-        self.ready = True
+        self.searched = True
         cards = self.g.cards
         affiliations = 0
         for kind in self.seen if self.theme == NONE else self.seen + cards.themes[self.theme]:

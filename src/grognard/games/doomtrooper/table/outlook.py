@@ -1,4 +1,4 @@
-"""What an answer or a tactic would make of the ratings that a combat compares."""
+"""How an answer or a tactic would change the ratings that a combat compares."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from grognard.games.doomtrooper.words import A
 
 
 def clash(g: DoomtrooperState, tactic: int) -> tuple[int, int, int, int]:
-    """What a tactic would compare as things stand: the attacker's rating, the other's A, and the same in return."""
+    """The ratings that a tactic would compare now: the attacker's rating, the other's A, and the same in return."""
     world = g.copy()
     set_combat(world, TACTIC, tactic)
     rearm(world)
@@ -24,7 +24,7 @@ def clash(g: DoomtrooperState, tactic: int) -> tuple[int, int, int, int]:
 
 
 def unanswered(g: DoomtrooperState, action: int) -> DoomtrooperState:
-    """The world after an answer of which nobody says anything."""
+    """The world after an answer to which nobody reacts."""
     world = g.copy()
     world.apply(action)
     while world.asked == "counter" and world.options[0] == verbs.PASS:
@@ -32,14 +32,12 @@ def unanswered(g: DoomtrooperState, action: int) -> DoomtrooperState:
     return world
 
 
-def outlook(g: DoomtrooperState, action: int) -> list[int]:
-    """What an answer would make of the ratings that the present combat compares, if nobody answers it.
+def outlook(g: DoomtrooperState, action: int) -> list[tuple[int, int, int]]:
+    """How an answer would change the ratings that the present combat compares, if nobody reacts.
 
-    For each that it changes: the combatant's part, which rating, and what it would be.
+    For each changed rating: the combatant's part, the rating, and its new value.
     """
     before, after = compared(g), compared(unanswered(g, action))
-    out: list[int] = []
-    for k in range(len(before) if len(before) == len(after) else 0):
-        if before[k] != after[k]:
-            out += [k // 2, g.combat()[TACTIC] if k % 2 == 0 else A, after[k]]
-    return out
+    if len(before) != len(after):
+        return []
+    return [new for old, new in zip(before, after, strict=True) if new != old]

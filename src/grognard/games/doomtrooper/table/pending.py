@@ -1,4 +1,4 @@
-"""What is on its way and may still be answered, as everybody sees it."""
+"""Pending plays that may still be answered, as everybody sees them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.reactions import ANSWERED
 
-# What is on its way
+# The sorts of pending work
 A_PLAY: Final = 0  # a card from hand
 A_USE: Final = 1  # a card in play
 A_SABOTAGE: Final = 2  # a warrior
 
-# What a row of pending work tells: which of these, the card, its player, and the card or the player it is aimed at
+# A row of pending work: its sort, the card, its player, and the target card or player
 PENDING: Final = 5
 
 
 def pending(g: Doom) -> list[list[int]]:
-    """What is on its way and may still be answered, innermost first."""
+    """The pending plays that may still be answered, innermost first."""
     out: list[list[int]] = []
     f: Frame | None = g.agenda
     while f is not None:
@@ -31,7 +31,7 @@ def pending(g: Doom) -> list[list[int]]:
 
 
 def pending_row(g: Doom, f: Frame) -> list[int]:
-    """A frame as everybody sees it; nothing for one that is no play, or already at work."""
+    """A frame as everybody sees it; empty if it is not a play, or already takes effect."""
     env = f.env
     if f.node.name == node.SABOTAGE:
         return [A_SABOTAGE, env[node.SABOTEUR], g.control[env[node.SABOTEUR]], NONE, env[node.SABOTAGED]]
@@ -42,5 +42,7 @@ def pending_row(g: Doom, f: Frame) -> list[int]:
     if f.node.name == node.PLAYING:
         on_player = bool(g.cards.plays[g.kind[card]][way].on_player)
         return [A_PLAY, card, seat, NONE if on_player else aim, aim if on_player else NONE]
+    if f.node.name == node.ARISING:
+        return [A_USE, card, seat, NONE, NONE] if f.stage == ANSWERED[node.ARISING] else []
     act = g.abilities[card].acts[way]
     return [A_USE, card, seat, NONE if act.on is None else aim, aim if act.on_player else NONE]

@@ -67,7 +67,7 @@ CHANGES: dict[
 
 
 class DoomtrooperRatings(TypedDict):
-    """A warrior's ratings as they count now; null where a dash is printed (DT-215)."""
+    """A warrior's present ratings; null if a dash is printed (DT-215)."""
 
     F: int | None
     S: int | None
@@ -108,12 +108,12 @@ class DoomtrooperPlayer(TypedDict):
     hand: Annotated[int, field_doc("how many cards")]
     library: int
     grave: int
-    seen_grave: Annotated[list[str], field_doc("what all have seen go there (DT-333)")]
+    seen_grave: Annotated[list[str], field_doc("the cards that everybody has seen go there (DT-333)")]
     shown: Annotated[list[str], field_doc("the opening hand that was shown when it was exchanged")]
     annihilated: Annotated[list[str], field_doc("open to all (DT-332)")]
     lost: bool
     debt: int
-    fewer: Annotated[int, field_doc("actions that the next turn lacks")]
+    fewer: Annotated[int, field_doc("how many actions the next turn lacks")]
 
 
 class DoomtrooperCombat(TypedDict):
@@ -129,7 +129,7 @@ class DoomtrooperCombat(TypedDict):
 
 
 class DoomtrooperPending(TypedDict):
-    """What is on its way and may still be answered."""
+    """A pending play that may still be answered."""
 
     what: Literal["play", "use", "sabotage"]
     card: int
@@ -139,7 +139,7 @@ class DoomtrooperPending(TypedDict):
 
 
 class DoomtrooperChange(TypedDict):
-    """What a card has changed for a combat."""
+    """A change that a card has made for a combat."""
 
     source: int
     target: int
@@ -154,7 +154,7 @@ class DoomtrooperExtra(TypedDict):
     """An action beyond the three of a turn (DT-252, DT-255)."""
 
     kind: Literal["undefined", "attack", "non-attack"]
-    warrior: Annotated[int | None, field_doc("whose alone it is")]
+    warrior: Annotated[int | None, field_doc("the only warrior that may use it")]
 
 
 class DoomtrooperShown(TypedDict):
@@ -162,7 +162,7 @@ class DoomtrooperShown(TypedDict):
 
     seat: Annotated[int | None, field_doc("whose view it is; null: a spectator's")]
     active: int
-    target: Annotated[int, field_doc("P that win (DT-231)")]
+    target: Annotated[int, field_doc("the P needed to win (DT-231)")]
     round: int
     step: Step
     standard: Annotated[int, field_doc("standard actions left")]
@@ -171,7 +171,7 @@ class DoomtrooperShown(TypedDict):
     hand: Annotated[list[str], field_doc("one's own")]
     grave: Annotated[list[str], field_doc("one's own")]
     sideboard: Annotated[list[str], field_doc("one's own")]
-    pile: Annotated[list[str], field_doc("cards that may be taken now from where the question says")]
+    pile: Annotated[list[str], field_doc("cards that may be taken now from the pile that the question names")]
     cards: list[DoomtrooperCard]
     combats: Annotated[list[DoomtrooperCombat], field_doc("the innermost last")]
     strikes_first: Annotated[int | None, field_doc("the combatant that strikes first as things stand")]
@@ -190,7 +190,7 @@ def some(number: int) -> int | None:
 
 
 def rated(row: list[int]) -> DoomtrooperRatings | None:
-    """Ratings as they count now."""
+    """A warrior's present ratings, or null."""
     if not row:
         return None
     f, sh, a, v, armed_f, armed_s = (None if number == w.DASH else number for number in row)
@@ -223,7 +223,7 @@ def card_on_table(row: list[int], ratings: list[int], keys: list[str]) -> Doomtr
 
 
 def phase_of(row: list[int], asked: str) -> int:
-    """The phase of a combat: that whose window is open, or in which something is decided now."""
+    """The phase of a combat: the phase whose window is open, or in which a player decides now."""
     return max(row[PHASE], DECIDED_IN.get(asked, 0))
 
 
@@ -242,7 +242,7 @@ def combat_shown(row: list[int], asked: str) -> DoomtrooperCombat:
 
 
 def change_shown(row: list[int]) -> DoomtrooperChange:
-    """A change that lasts for a combat; an operation on a base rating tells which by its amount alone."""
+    """A change that lasts for a combat; the amount alone says which base rating an operation changes."""
     source, target, what, amount, depth = row
     base = what >= OF_BASE and what not in CHANGES
     word: Any = CHANGES.get(what, "base" if base else "used")
@@ -278,7 +278,7 @@ def in_words(shown: dict[str, Any], cards: Catalogue) -> DoomtrooperShown:
     """What a seat sees, in words."""
     keys = card_keys(cards)
     changes = [shown["changes"][k : k + CHANGE] for k in range(0, len(shown["changes"]), CHANGE)]
-    changes = [row for row in changes if row[2] != MAIN]  # no change of anything
+    changes = [row for row in changes if row[2] != MAIN]  # the record of a used ability is not a change
     takes = [first(action) for action in shown["options"] if verb_of(action) == verbs.TAKE]
     return {
         "seat": shown["seat"],

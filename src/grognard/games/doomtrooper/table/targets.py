@@ -1,7 +1,7 @@
-"""What the things that a player may touch can be aimed at, told before anything is played.
+"""What the things that a player may touch can be aimed at, shown before anything is played.
 
-Targets are named when a card is played, before it is announced or paid for (DT-150): to look one question ahead tells
-nothing that the player could not see.
+Targets are named when a card is played, before it is announced or paid for (DT-150): looking one question ahead
+reveals nothing that the player could not see.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ Aims = dict[str, list[str]]
 
 AIMED: Final = frozenset({"target", "player", "caster"})  # questions that ask for an aim
 AREA: Final = {p.IN_SQUAD: "squad", p.IN_KOHORT: "kohort", p.IN_OUTPOST: "outpost", p.BEFORE_YOU: "player"}
-MOST_PAIRS: Final = 400  # of attackers and defenders: with more, whom each may attack is asked when it attacks
+MOST_PAIRS: Final = 400  # attackers times defenders; with more pairs, targets are only computed when a warrior attacks
 
 
 def aims(g: DoomtrooperState) -> Aims:
-    """By thing, what it can be aimed at: cards, players, an own area (`area:squad`)."""
+    """The targets of each thing: cards, players, one of the player's areas (`area:squad`)."""
     out: Aims = {}
     for action in g.options:
         verb = verb_of(action)
@@ -42,7 +42,7 @@ def aims(g: DoomtrooperState) -> Aims:
 
 
 def aims_of(g: DoomtrooperState, action: int) -> list[str]:
-    """What the next question would let one choose, or where the card will lie."""
+    """The choices of the next question, or the place where the card will lie."""
     verb = verb_of(action)
     if verb == verbs.HIDE:
         return ["area:aside"]
@@ -62,7 +62,7 @@ def aims_of(g: DoomtrooperState, action: int) -> list[str]:
 
 
 def landing(g: Doom, kind: int, play: p.Play) -> str:
-    """The own area in which a card will lie (DT-035, DT-085, DT-110)."""
+    """The area of its player in which a card will lie (DT-035, DT-085, DT-110)."""
     if play.lies != p.IN_AREA:
         return f"area:{AREA[play.lies]}" if play.lies in AREA else ""
     sides = g.cards.sides[kind]
@@ -74,7 +74,7 @@ def landing(g: Doom, kind: int, play: p.Play) -> str:
 
 
 def asked_next(g: DoomtrooperState, action: int) -> list[str]:
-    """The aims that are asked for at once, before anything is told to anybody."""
+    """The targets that the next question asks for, before anything is announced."""
     world = g.copy()
     happened: list[tuple[int, ...]] = []
     world.apply(action, happened)
@@ -84,7 +84,7 @@ def asked_next(g: DoomtrooperState, action: int) -> list[str]:
 
 
 def add_attacks(g: Doom, out: Aims) -> None:
-    """Who could attack, and whom (DT-176)."""
+    """Add the warriors that could attack, with their targets (DT-176)."""
     able = attackers(g, g.active)
     out[COMBAT] = [f"card:{warrior}" for warrior in able]
     if len(able) * sum(len(found) for found in g.warriors) > MOST_PAIRS:

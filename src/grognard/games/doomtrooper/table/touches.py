@@ -1,14 +1,14 @@
 """The things of a view that an answer is about, in the order in which a person touches them.
 
 - `card:17`: a card on the table, by the number that the view gives it
-- `hand:blood-beret`: a card of the own hand
+- `hand:blood-beret`: a card in the player's own hand
 - `pile:assassin`: a card of a pile that may be taken now, as the view's `pile` lists them
 - `seat:1`: a player
 - `tactic:fight`, `tactic:shoot`: the tactic of a combat
-- `zone:combat`: where combats are fought; alone, this action is an attack
-- `area:squad`, `area:kohort` …: an own area in which a card from hand will lie; told as an aim, never touched
+- `zone:combat`: where combats are fought; alone, it makes this action an attack
+- `area:squad`, `area:kohort` …: the player's area in which a card from hand will lie; a target, never touched first
 
-Passing, meditating, paying, sharing out points and ending the actions are about no thing.
+Passing, meditating, paying, splitting points and ending the actions touch nothing.
 """
 
 from __future__ import annotations

@@ -63,9 +63,9 @@ class DoomView:
             "hands": [len(hand) for hand in g.hand],
             "libraries": [len(library) for library in g.library],
             "graves": [len(grave) for grave in g.grave],
-            # DT-333: nobody else may look, but what all have seen go there the log tells anyway
+            # DT-333: nobody else may look, but the log shows the cards that all have seen go there anyway
             "seen_graves": [sorted(cards_in_grave(g, s, False)) for s in range(g.n)],
-            # by seat: the cards that this one has seen go to the hand, or among the rest of its hidden cards
+            # by seat: the cards that this observer has seen go to the hand, or among its other hidden cards
             "seen_hands": [seen_kinds(g, seat, s, IN_HAND) for s in range(g.n)],
             "seen_elsewhere": [seen_kinds(g, seat, s, ELSEWHERE) for s in range(g.n)],
             "shown": g.shown_hands,

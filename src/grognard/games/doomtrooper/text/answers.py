@@ -12,6 +12,7 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.queries.abilities import cost_of_use
 from grognard.games.doomtrooper.queries.actions import FROM_STANDARD
 from grognard.games.doomtrooper.queries.attacks import fund_of
+from grognard.games.doomtrooper.queries.receiving import openers
 from grognard.games.doomtrooper.queries.receiving import price as price_of
 from grognard.games.doomtrooper.queries.spells import spell_price, spends_double
 from grognard.games.doomtrooper.table.outlook import clash, outlook
@@ -20,7 +21,7 @@ from grognard.games.doomtrooper.text.names import EITHER, CardNames
 from grognard.text.lang import Word, fill
 from grognard.text.typography import with_minus
 
-# How the playing of a card that stays is called, by its type (DT-064, DT-089, DT-098, DT-105, DT-118)
+# The words for playing a card that stays, by its type (DT-064, DT-089, DT-098, DT-105, DT-118)
 STAYING: Final = {
     w.EQUIPMENT: "give", w.RELIC: "give", w.KI: "give", w.BEAST: "give",
     w.SYMMETRY: "bestow", w.ART: "bestow", w.MISSION: "assign",
@@ -31,12 +32,17 @@ ATTACKS: Final = ("attack_undefined", "attack_attack", "attack_non_attack", "att
 
 
 def steps_cost(state: DoomtrooperState, steps: int) -> int:
-    """What so many steps of the card being played cost; some casters and users pay half (DT-149)."""
+    """The price of this many steps of the card being played; some casters and users pay half (DT-149)."""
     slot, per, kind = state.facts
     cost = per * steps
     if state.cards.type[kind] == w.ART:
         return spell_price(cost, spends_double(state, state.played_by[slot]))
     return cost_of_use(state, slot, cost)
+
+
+def opener_kinds(state: DoomtrooperState, kind: int) -> list[int]:
+    """The kind of a card in play that allows another way of playing a kind, if there is one."""
+    return [state.kind[slot] for slot in openers(state, state.seat, kind)[:1]]
 
 
 class Answers(CardNames):
@@ -73,6 +79,9 @@ class Answers(CardNames):
             price.append(self.label("price", n=play.d))
         if play.per:
             price.append(self.label("price_each", n=play.per))
+        if play.opened:
+            by = opener_kinds(state, kind)
+            price += [fill(self.sayings["label.opened"], {"card": self.named(opener)}) for opener in by]
         words = {"card": self.named(kind)}
         if play.lies in (p.IN_SQUAD, p.IN_KOHORT):
             words["area"] = Word({"": self.words.AREAS["squad" if play.lies == p.IN_SQUAD else "kohort"]})
@@ -167,10 +176,9 @@ class Answers(CardNames):
 
     def outlook(self, action: int, state: DoomtrooperState) -> list[str]:
         """`Hussar S 6`: ratings as an answer would make them in the present combat."""
-        found = outlook(state, action)
         return [
             f"{self.titles[state.kind[state.combat()[part]]]} {self.words.RATINGS[which]} {with_minus(number)}"
-            for part, which, number in zip(found[::3], found[1::3], found[2::3], strict=True)
+            for part, which, number in outlook(state, action)
         ]
 
     def split(self, action: int, state: DoomtrooperState) -> str:

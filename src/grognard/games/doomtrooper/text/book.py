@@ -1,4 +1,4 @@
-"""Every known card of Doomtrooper for a reader, those that cannot be played yet too, with their facts."""
+"""Every known card of Doomtrooper for a reader, even those that cannot be played yet, with their facts."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ class DoomFacts(TypedDict):
     d: int  # destiny points that it costs besides a warrior's V
     per: int  # … and for each time that its effect is bought
     cites: list[str]  # the numbers of the rules that it touches, the most telling first
+    void: str  # the number of the rule that leaves it without effect, so that nobody may play it; else empty
 
 
 def book(cards: Catalogue, tongue: DoomTongue) -> Book:
@@ -57,6 +58,7 @@ def pages(cards: Catalogue, tongue: DoomTongue) -> Sequence[CardPage]:
             found.append(CardPage(slug, None, tongue.title(code, fact.name), fact.set, "", told(fact)))
         else:
             facts_told = told(fact, tongue.card_rules(kind), cards.plays[kind], rules_touched(cards, kind))
+            facts_told["void"] = cards.void[kind]
             key, text = card_keys(cards)[kind], tongue.card_text(kind)
             found.append(CardPage(key, kind, tongue.card(kind), fact.set, text, facts_told))
     return found
@@ -95,6 +97,7 @@ def told(fact: Fact, rules: str = "", ways: Sequence[Play] = (), cites: Sequence
         "d": ways[0].d if ways else 0,
         "per": ways[0].per if ways else 0,
         "cites": list(cites),
+        "void": "",
     }
 
 

@@ -1,4 +1,4 @@
-"""What a card does, said from its abilities: one small method for each class of node, one saying in each language."""
+"""The text of a card, generated from its abilities: a small method for each class of node, a saying in each language."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from grognard.games.doomtrooper.language import terms
 from grognard.games.doomtrooper.language.selectors import ANY as WHATEVER
 from grognard.games.doomtrooper.language.selectors import AS_ATTACKER, AS_DEFENDER, NO_PART, Case, Which
 from grognard.games.doomtrooper.language.statics import Aura
+from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.text.names import CardNames
 from grognard.games.doomtrooper.text.phrases import (
     ANY_ONE,
@@ -30,6 +31,7 @@ from grognard.games.doomtrooper.text.phrases import (
     Phrase,
     Thing,
     kind_title,
+    names_personality,
     taken_apart,
 )
 from grognard.games.doomtrooper.text.say_base import PIECES
@@ -42,6 +44,9 @@ from grognard.text.typography import signed
 COMMAS: Final = re.compile(r" ?,(?: ?,)+")
 CLOSED: Final = re.compile(r",\s*([.;:])")
 ADDED: Final = {w.BEAST: "added.beast", w.WARZONE: "added.warzone"}  # whose ratings are others' modifiers
+FOLLOWERS: Final = frozenset(
+    f"{FOLLOWER}{apostle}" for apostle in ("algeroth", "demnogonis", "ilian", "muawijhe", "semai")
+)
 CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
@@ -52,7 +57,7 @@ def method_name(node: object) -> str:
 
 
 class Clause(str):
-    """A saying with a subject of its own: it shares its sentence with nobody."""
+    """A saying with its own subject, which cannot share a sentence with others."""
 
     __slots__ = ()
 
@@ -105,6 +110,8 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         thing = self.apart(which)
         if own:
             thing.whose = which.whose  # also in the area of the card that says it
+        if thing.unique:
+            det = THE  # there is only one (DT-273)
         if thing.unlike:
             kind = CLASS if det in PLURALS else ONE
             thing.unlike = self.which(Which(terms.WARRIOR, thing.unlike), kind).said("pred")
@@ -123,6 +130,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
     def apart(self, which: Which) -> Thing:
         """A class of cards, taken apart, with the titles of kinds as the reader reads them."""
         thing = taken_apart(which, self.nouns.NOUNS)
+        thing.unique = len(thing.titles) == 1 and names_personality(thing.titles[0])
         thing.titles = [self.title.format(self.kind_name(title)) for title in thing.titles]
         return thing
 
@@ -182,12 +190,13 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         if case.tactic != WHATEVER:
             parts.append(self.fill("case.fight" if case.tactic == w.FIGHT else "case.shoot"))
         if case.weapon:
-            parts.append(self.fill("case.weapon", it=it, weapon=self.weapon(case.weapon)))
+            key = "case.weapon" if case.weapon in self.nouns.NOUNS else "case.weapon.card"
+            parts.append(self.fill(key, it=it, weapon=self.weapon(case.weapon)))
         if case.foe is not None:
             parts.append(self.fill("case.foe", foe=self.which(case.foe, ONE)))
         said = " ".join(parts)
         if bearer and case.bearer is not None:
-            said = f"{said} {self.fill('case.bearer', it=it, what=self.which(case.bearer, ONE))}"
+            said = f"{said} {self.fill('case.bearer', it=it, what=self.which(case.bearer, ONE))}".lstrip(" ,")
         return said
 
     def weapon(self, keyword: str) -> Phrase | Word:
@@ -206,7 +215,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         return said
 
     def bearer(self) -> Phrase:
-        """Whom a card's abilities are about: the warrior itself, or who bears the card."""
+        """The subject of a card's abilities: the warrior itself, or the bearer of the card."""
         if self.cards.type[self.kind] == w.WARRIOR:
             return self.noun("warrior", THIS)
         if self.cards.traits[self.kind] & w.VEHICLE:
@@ -236,6 +245,8 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         """The sentences one by one."""
         self.kind = kind
         cards = self.cards
+        if cards.void[kind]:
+            return [stopped(sentence(self.void(Void(cards.void[kind]), self.noun("card", THIS))))]
         it = self.bearer()
         clauses: list[str] = []
         before = ""
@@ -265,8 +276,19 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         clauses += self.afterwards(kind)
         return [stopped(sentence(clause)) for clause in clauses if clause]
 
+    def way_played(self, kind: int, way: int) -> str:
+        """What one of several ways to play a card does, to tell it from the others."""
+        self.kind = kind
+        pieces = self.played(self.cards.plays[kind][way], self.bearer())
+        return tidy(" ".join(pieces[1:] or pieces)).rstrip(".")
+
+    def way_used(self, kind: int, way: int) -> str:
+        """What one of several ways to use a card does."""
+        self.kind = kind
+        return tidy(self.say(self.cards.acts[kind][way], self.bearer())).rstrip(".")
+
     def grouped(self, auras: Sequence[Aura], it: Phrase) -> list[list[Aura]]:
-        """What a card gives to the same warriors in the same cases, together."""
+        """Group what a card gives to the same warriors in the same cases."""
         groups: dict[tuple[bool, str, str], list[Aura]] = {}
         for aura in auras:
             key = (is_denial(aura.static), self.receivers(aura).said(""), self.while_(aura, it))
@@ -336,6 +358,9 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         own = "-".join(words_of(fact.name))
         if own not in w.TRAITS:
             words.discard(own)  # a kind named after the card itself
+        if words >= FOLLOWERS:
+            words = words - FOLLOWERS | {f"{FOLLOWER}all"}
+        words.discard("nepharite-of-algeroth")  # a Nepharite and a follower of Algeroth: both are said
         for word in tuple(words):
             words -= {longer for longer in words if longer != word and word.endswith(f"-{longer}")}
         known = sorted(words, key=partial(order, tuple(self.nouns.NOUNS)))

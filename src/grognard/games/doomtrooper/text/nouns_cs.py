@@ -21,14 +21,18 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "beast": (NEU, "zvíře/zvířete/zvířeti/zvíře/zvířetem", "zvířata/zvířat/zvířatům/zvířata/zvířaty"),
     "equipment": (NEU, "vybavení/vybavení/vybavení/vybavení/vybavením", "vybavení/vybavení/vybavením/vybavení/vybaveními"),
     "fortification": (NEU, "opevnění/opevnění/opevnění/opevnění/opevněním", "opevnění/opevnění/opevněním/opevnění/opevněními"),
+    "fortification-card": (FEM, "karta opevnění/karty opevnění/kartě opevnění/kartu opevnění/kartou opevnění", "karty opevnění/karet opevnění/kartám opevnění/karty opevnění/kartami opevnění"),
     "shared": (NEU, "opevnění, aliance nebo válečná zóna/opevnění, aliance nebo válečné zóny/opevnění, alianci nebo válečné zóně/opevnění, alianci nebo válečnou zónu/opevněním, aliancí nebo válečnou zónou", "opevnění, aliance a válečné zóny/opevnění, aliancí a válečných zón/opevněním, aliancím a válečným zónám/opevnění, aliance a válečné zóny/opevněními, aliancemi a válečnými zónami"),
     "ki": (FEM, "síla KI/síly KI/síle KI/sílu KI/silou KI", "síly KI/sil KI/silám KI/síly KI/silami KI"),
+    "mission-or-special": (MI, "úkol nebo speciální karta/úkolu nebo speciální karty/úkolu nebo speciální kartě/úkol nebo speciální kartu/úkolem nebo speciální kartou", "úkoly a speciální karty/úkolů a speciálních karet/úkolům a speciálním kartám/úkoly a speciální karty/úkoly a speciálními kartami"),
     "mission": (MI, "úkol/úkolu/úkolu/úkol/úkolem", "úkoly/úkolů/úkolům/úkoly/úkoly"),
     "relic": (FEM, "relikvie/relikvie/relikvii/relikvii/relikvií", "relikvie/relikvií/relikviím/relikvie/relikviemi"),
     "special": (FEM, "speciální karta/speciální karty/speciální kartě/speciální kartu/speciální kartou", "speciální karty/speciálních karet/speciálním kartám/speciální karty/speciálními kartami"),
     "symmetry": (FEM, "karta Černé symetrie/karty Černé symetrie/kartě Černé symetrie/kartu Černé symetrie/kartou Černé symetrie", "karty Černé symetrie/karet Černé symetrie/kartám Černé symetrie/karty Černé symetrie/kartami Černé symetrie"),
     "warrior": (MA, "bojovník/bojovníka/bojovníkovi/bojovníka/bojovníkem", "bojovníci/bojovníků/bojovníkům/bojovníky/bojovníky"),
     "warzone": (FEM, "válečná zóna/válečné zóny/válečné zóně/válečnou zónu/válečnou zónou", "válečné zóny/válečných zón/válečným zónám/válečné zóny/válečnými zónami"),
+    "doomtrooper-or-heretic": (MA, "Doomtrooper nebo kacíř/Doomtroopera nebo kacíře/Doomtrooperovi nebo kacíři/Doomtroopera nebo kacíře/Doomtrooperem nebo kacířem", "Doomtroopeři nebo kacíři/Doomtrooperů nebo kacířů/Doomtrooperům nebo kacířům/Doomtroopery nebo kacíře/Doomtroopery nebo kacíři"),
+    "freelancer-or-heretic": (MA, "žoldnéř nebo kacíř/žoldnéře nebo kacíře/žoldnéři nebo kacíři/žoldnéře nebo kacíře/žoldnéřem nebo kacířem", "žoldnéři nebo kacíři/žoldnéřů nebo kacířů/žoldnéřům nebo kacířům/žoldnéře nebo kacíře/žoldnéři nebo kacíři"),
     "doomtrooper": (MA, "Doomtrooper/Doomtroopera/Doomtrooperovi/Doomtroopera/Doomtrooperem", "Doomtroopeři/Doomtrooperů/Doomtrooperům/Doomtroopery/Doomtroopery"),
     "tribal": (MA, "Kmenový válečník/Kmenového válečníka/Kmenovému válečníkovi/Kmenového válečníka/Kmenovým válečníkem", "Kmenoví válečníci/Kmenových válečníků/Kmenovým válečníkům/Kmenové válečníky/Kmenovými válečníky"),
     "non-personality": (FEM, "neosobnost/neosobnosti/neosobnosti/neosobnost/neosobností", "neosobnosti/neosobností/neosobnostem/neosobnosti/neosobnostmi"),
@@ -123,7 +127,13 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "generic": (FEM, "obecná válečná zóna/obecné válečné zóny/obecné válečné zóně/obecnou válečnou zónu/obecnou válečnou zónou", "obecné válečné zóny/obecných válečných zón/obecným válečným zónám/obecné válečné zóny/obecnými válečnými zónami"),
 }  # fmt: skip
 OWNED_BY: Final = ANY_ONE  # how the bearer of a chosen card is determined
-ADJECTIVES: Final = {"infected": "nakažený", "healthy": "zdravý", "wounded": "zraněný", "capable": "bojeschopný"}
+ADJECTIVES: Final = {
+    "infected": "nakažený",
+    "healthy": "zdravý",
+    "wounded": "zraněný",
+    "capable": "bojeschopný",
+    "prisoner": "uvězněný",
+}
 # Behind the noun, never changed
 AFFILIATIONS: Final = {
     "bauhaus": "Bauhausu", "capitol": "Kapitolu", "cybertronic": "Kybertroniku", "imperial": "Imperiálu",
@@ -151,7 +161,8 @@ PLACES: Final = {
     "same-area": "v téže oblasti", "same-squad": "v témže Mužstvu", "same-kohort": "v téže Kohortě",
     "same-outpost": "na téže Stanici", "covered": "v úkrytu", "riding-beast": "se zvířetem",
     "comrade": "(Doomtrooper nemůže vyléčit bojovníka Černé legie a naopak)",
-    "riding-vehicle": "ve vozidle", "named": "zvolené příslušnosti", "other-kind": "jiného názvu",
+    "riding-vehicle": "ve vozidle", "fight": "v zápase", "shoot": "ve střelbě",
+    "named": "zvolené příslušnosti", "other-kind": "jiného názvu", "warzone": "ve válečné zóně",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algerothův", "demnogonis": "Demnogonisův", "ilian": "Ilianin", "muawijhe": "Muawijheův",
@@ -228,9 +239,10 @@ def described(thing: Thing, plural: bool, case: str, chosen: bool = False) -> st
     before = [adjective(ADJECTIVES[word], gender, plural, case) for word in thing.adjectives]
     if thing.sides == ["tribal"]:
         before.append(adjective("kmenový", gender, plural, case))
-    if thing.apostle in APOSTLES:
-        before.append(possessive(APOSTLES[thing.apostle], gender, plural, case))
-    after = ["všech apoštolů"] if thing.apostle == "all" else []
+    whose = [possessive(APOSTLES[word], gender, plural, case) for word in thing.apostles if word in APOSTLES]
+    if whose:
+        before.append(join(whose, "a" if plural else "nebo"))
+    after = ["všech apoštolů"] if "all" in thing.apostles else []
     if thing.titles:
         after.append(join(thing.titles, "a" if plural else "nebo"))
     if thing.affiliations:
@@ -241,6 +253,7 @@ def described(thing: Thing, plural: bool, case: str, chosen: bool = False) -> st
         after.append("soupeřů" if plural else "soupeře")
     if chosen:
         after.append("podle vaší volby")
+    after += considered(thing, plural, case)
     after += [PLACES[word] for word in thing.places]
     if thing.at_most:
         after.append(f"s vytištěnou H nejvýše {thing.at_most}")
@@ -249,6 +262,13 @@ def described(thing: Thing, plural: bool, case: str, chosen: bool = False) -> st
     if thing.owner is not None:
         after.append(thing.owner.said("gen"))
     said = " ".join([*before, forms(thing.head, plural)[case], *after])
+    return " ".join([said + relative_clauses(thing, gender, plural), *thing.notes])
+
+
+def relative_clauses(thing: Thing, gender: str, plural: bool) -> str:
+    """`, který není kacířem,`: what else the cards must be and must not be."""
+    join = LANGS["cs"].join
+    said = ""
     who = WHO[gender][plural]
     is_not, is_too = ("nejsou", "jsou") if plural else ("není", "je")
     if thing.also:
@@ -257,9 +277,19 @@ def described(thing: Thing, plural: bool, case: str, chosen: bool = False) -> st
         said += f", {who} {is_not} {join([forms(word, plural)['ins'] for word in thing.never], 'ani')},"
     if thing.outside:
         said += f", {who} nepatří {join([TO[word] for word in thing.outside], 'ani')},"
+    if thing.afoot:
+        said += f", {who} {is_not} ve vozidle ani {is_not} za vozidlo {agree('považován', gender, plural)},"
     if thing.unlike:
         said += f", {who} {is_not} {thing.unlike},"
-    return " ".join([said, *thing.notes])
+    return said
+
+
+def considered(thing: Thing, plural: bool, case: str) -> list[str]:
+    """`považovaný za tank`: what a warrior counts as."""
+    if not thing.considered:
+        return []
+    nouns = LANGS["cs"].join([forms(word, plural)["acc"] for word in thing.considered])
+    return [f"{adjective('považovaný', NOUNS[thing.head][0], plural, case)} za {nouns}"]
 
 
 def determined(thing: Thing, det: str, case: str, own: bool) -> str:

@@ -17,9 +17,11 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "beast": ("Beast", "Beasts"),
     "equipment": ("piece of Equipment", "Equipment cards"),
     "fortification": ("Fortification", "Fortifications"),
+    "fortification-card": ("Fortification card", "Fortification cards"),
     "shared": ("Fortification, Alliance or Warzone", "Fortifications, Alliances and Warzones"),
     "ki": ("Ki Power", "Ki Powers"),
     "mission": ("Mission", "Missions"),
+    "mission-or-special": ("Mission or Special card", "Missions and Special cards"),
     "relic": ("Relic", "Relics"),
     "special": ("Special card", "Special cards"),
     "symmetry": ("Dark Symmetry card", "Dark Symmetry cards"),
@@ -27,6 +29,8 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "warzone": ("Warzone", "Warzones"),
     "doomtrooper": ("Doomtrooper", "Doomtroopers"),
     "tribal": ("Tribal warrior", "Tribal warriors"),
+    "doomtrooper-or-heretic": ("Doomtrooper or Heretic", "Doomtroopers or Heretics"),
+    "freelancer-or-heretic": ("freelancer or Heretic", "freelancers or Heretics"),
     "non-personality": ("non-personality", "non-personalities"),
     "attacker": ("attacker", "attackers"),
     "defender": ("defender", "defenders"),
@@ -118,11 +122,17 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "generic": ("generic Warzone", "generic Warzones"),
 }
 OWNED_BY: Final = ANY_ONE  # how the bearer of a chosen card is determined
-ADJECTIVES: Final = {"infected": "infected", "healthy": "healthy", "wounded": "wounded", "capable": "combat-capable"}
+ADJECTIVES: Final = {
+    "infected": "infected",
+    "healthy": "healthy",
+    "wounded": "wounded",
+    "capable": "combat-capable",
+    "prisoner": "imprisoned",
+}
 AFFILIATIONS: Final = {
     "bauhaus": "Bauhaus", "capitol": "Capitol", "cybertronic": "Cybertronic", "imperial": "Imperial",
     "mishima": "Mishima", "brotherhood": "Brotherhood", "lutheran": "Lutheran Triad", "crescentia": "Crescentia",
-    "rasputin": "Sons of Rasputin", "templars": "Templar", "legion": "Dark Legion", "general": "General",
+    "rasputin": "Sons of Rasputin", "templars": "Templars", "legion": "Dark Legion", "general": "General",
     "corporation": "corporate",
 }  # fmt: skip
 SIDES: Final = {"doomtrooper": "Doomtrooper", "legion": "Dark Legion", "tribal": "Tribal", "aside": "unaligned"}
@@ -141,7 +151,8 @@ PLACES: Final = {
     "same-area": "in the same area", "same-squad": "in the same Squad", "same-kohort": "in the same Kohort",
     "same-outpost": "in the same Outpost", "covered": "in cover", "riding-beast": "using a Beast",
     "comrade": "(a Doomtrooper cannot heal a Dark Legion warrior, nor the reverse)",
-    "riding-vehicle": "in a vehicle", "named": "of the chosen affiliation", "other-kind": "of another name",
+    "riding-vehicle": "in a vehicle", "fight": "in a Fight", "shoot": "in a Shoot",
+    "named": "of the chosen affiliation", "other-kind": "of another name", "warzone": "in a Warzone",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algeroth", "demnogonis": "Demnogonis", "ilian": "Ilian", "muawijhe": "Muawijhe", "semai": "Semai",
@@ -151,7 +162,7 @@ APOSTLES: Final = {
 
 def article(words: str) -> str:
     """`a warrior`, `an attacker`."""
-    return f"an {words}" if words[0] in "aeiouAEIO" else f"a {words}"
+    return f"an {words}" if words[0] in "aeiouAEIO" or words.startswith("Un") else f"a {words}"
 
 
 def placed(thing: Thing, word: str) -> str:
@@ -172,8 +183,11 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
         before.append(join(thing.titles, "and" if plural else "or"))
     noun = NOUNS[thing.head][plural]
     after = []
-    if thing.apostle:
-        after.append(f"of {APOSTLES[thing.apostle]}")
+    if thing.apostles:
+        after.append(f"of {join([APOSTLES[word] for word in thing.apostles], 'and' if plural else 'or')}")
+    if thing.considered:
+        nouns = join([NOUNS[word][1] if plural else article(NOUNS[word][0]) for word in thing.considered])
+        after.append(f"considered {nouns}")
     after += [placed(thing, word) for word in thing.places if word not in BEFORE]
     if thing.also:
         nouns = join([article(NOUNS[word][0]) for word in thing.also])
@@ -188,6 +202,8 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
         after.append(f"with a printed V of {thing.at_most} or less")
     if thing.at_least:
         after.append(f"with a total V of {thing.at_least} or more")
+    if thing.afoot:
+        after.append(f"(not in a vehicle, nor considered {'vehicles' if plural else 'one'})")
     if thing.unlike:
         after.append(f"that {'are' if plural else 'is'} not {thing.unlike}")
     after += thing.notes
@@ -199,10 +215,10 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
 def determined(thing: Thing, det: str, one: str, many: str) -> str:
     """With the words before it that say how many and whose."""
     other = "other " if thing.other else ""
-    if det in (EVERY, NO_ONE):
+    if det == EVERY:
         whose = {YOURS: "your ", OPPONENTS: "opponents’ "}.get(thing.whose, "")
         return f"all {whose}{other}{many}"
-    if det == CLASS:
+    if det in (CLASS, NO_ONE):  # `warriors may not`: `all` could mean that some may
         whose = {YOURS: "your ", OPPONENTS: "opponents’ "}.get(thing.whose, "")
         return f"{whose}{other}{many}"
     if thing.whose == YOURS and det in (ANY_ONE, ONE):
@@ -218,6 +234,8 @@ def determined(thing: Thing, det: str, one: str, many: str) -> str:
 
 def phrase(thing: Thing, det: str) -> Phrase:
     """A class of cards in a sentence."""
+    if thing.unique:
+        return Phrase(dict.fromkeys(("", "chosen", "pred", "as", "some", "bare"), thing.titles[0]))
     several = det in PLURALS or det == NO_ONE
     one, after_one = core(thing, False)
     many, after_many = core(thing, True)

@@ -19,14 +19,18 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "beast": (FEM, "fiară/fiara/fiare/fiarei", "fiare/fiarele/fiarelor"),
     "equipment": (NEU, "echipament/echipamentul/echipament/echipamentului", "echipamente/echipamentele/echipamentelor"),
     "fortification": (FEM, "fortificație/fortificația/fortificații/fortificației", "fortificații/fortificațiile/fortificațiilor"),
+    "fortification-card": (FEM, "carte de fortificație/cartea de fortificație/cărți de fortificație/cărții de fortificație", "cărți de fortificație/cărțile de fortificație/cărților de fortificație"),
     "shared": (FEM, "fortificație, alianță sau zonă de război/fortificația, alianța sau zona de război/fortificații, alianțe sau zone de război/fortificației, alianței sau zonei de război", "fortificații, alianțe și zone de război/fortificațiile, alianțele și zonele de război/fortificațiilor, alianțelor și zonelor de război"),
     "ki": (FEM, "putere Ki/puterea Ki/puteri Ki/puterii Ki", "puteri Ki/puterile Ki/puterilor Ki"),
+    "mission-or-special": (FEM, "misiune sau carte specială/misiunea sau cartea specială/misiuni sau cărți speciale/misiunii sau cărții speciale", "misiuni și cărți speciale/misiunile și cărțile speciale/misiunilor și cărților speciale"),
     "mission": (FEM, "misiune/misiunea/misiuni/misiunii", "misiuni/misiunile/misiunilor"),
     "relic": (FEM, "relicvă/relicva/relicve/relicvei", "relicve/relicvele/relicvelor"),
     "special": (FEM, "carte specială/cartea specială/cărți speciale/cărții speciale", "cărți speciale/cărțile speciale/cărților speciale"),
     "symmetry": (FEM, "carte a Simetriei Întunecate/cartea Simetriei Întunecate/cărți a Simetriei Întunecate/cărții Simetriei Întunecate", "cărți ale Simetriei Întunecate/cărțile Simetriei Întunecate/cărților Simetriei Întunecate"),
     "warrior": (MASC, "războinic/războinicul/războinic/războinicului", "războinici/războinicii/războinicilor"),
     "warzone": (FEM, "zonă de război/zona de război/zone de război/zonei de război", "zone de război/zonele de război/zonelor de război"),
+    "doomtrooper-or-heretic": (MASC, "Doomtrooper sau eretic/Doomtrooperul sau ereticul/Doomtrooper sau eretic/Doomtrooperului sau ereticului", "Doomtrooperi sau eretici/Doomtrooperii sau ereticii/Doomtrooperilor sau ereticilor"),
+    "freelancer-or-heretic": (MASC, "mercenar sau eretic/mercenarul sau ereticul/mercenar sau eretic/mercenarului sau ereticului", "mercenari sau eretici/mercenarii sau ereticii/mercenarilor sau ereticilor"),
     "doomtrooper": (MASC, "Doomtrooper/Doomtrooperul/Doomtrooper/Doomtrooperului", "Doomtrooperi/Doomtrooperii/Doomtrooperilor"),
     "tribal": (MASC, "războinic tribal/războinicul tribal/războinic tribal/războinicului tribal", "războinici tribali/războinicii tribali/războinicilor tribali"),
     "non-personality": (MASC, "războinic obișnuit/războinicul obișnuit/războinic obișnuit/războinicului obișnuit", "războinici obișnuiți/războinicii obișnuiți/războinicilor obișnuiți"),
@@ -120,9 +124,16 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     },
     "generic": (FEM, "zonă de război generică/zona de război generică/zone de război generice/zonei de război generice", "zone de război generice/zonele de război generice/zonelor de război generice"),
 }  # fmt: skip
-NAMES: Final = ("shadow-walker", "island-team", "skull-seeker")  # nouns of several words that stay together
+# nouns of several words that stay together
+NAMES: Final = ("shadow-walker", "island-team", "skull-seeker", "doomtrooper-or-heretic", "freelancer-or-heretic")
 OWNED_BY: Final = ONE  # how the bearer of a chosen card is determined
-ADJECTIVES: Final = {"infected": "infectat", "healthy": "nevătămat", "wounded": "rănit", "capable": "apt de luptă"}
+ADJECTIVES: Final = {
+    "infected": "infectat",
+    "healthy": "nevătămat",
+    "wounded": "rănit",
+    "capable": "apt de luptă",
+    "prisoner": "întemnițat",
+}
 AFFILIATIONS: Final = {
     "bauhaus": "din Bauhaus", "capitol": "din Capitol", "cybertronic": "din Cybertronic", "imperial": "din Imperial",
     "mishima": "din Mishima", "brotherhood": "din Frăție", "lutheran": "din Triada Luterană",
@@ -141,7 +152,8 @@ PLACES: Final = {
     "same-area": "din aceeași zonă", "same-squad": "din același Detașament", "same-kohort": "din aceeași Cohortă",
     "same-outpost": "din același Avanpost", "covered": "din adăpost", "riding-beast": "cu o fiară",
     "comrade": "(un Doomtrooper nu poate vindeca un războinic din Legiunea Întunecată și nici invers)",
-    "riding-vehicle": "dintr-un vehicul", "named": "de afilierea aleasă", "other-kind": "cu alt nume",
+    "riding-vehicle": "dintr-un vehicul", "fight": "în lupta corp la corp", "shoot": "în lupta la distanță",
+    "named": "de afilierea aleasă", "other-kind": "cu alt nume", "warzone": "dintr-o zonă de război",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "lui Algeroth", "demnogonis": "lui Demnogonis", "ilian": "lui Ilian", "muawijhe": "lui Muawijhe",
@@ -179,9 +191,13 @@ def tail(thing: Thing, plural: bool, definite: bool, chosen: bool = False) -> st
         after.insert(0, "tribali" if plural else "tribal")
     if chosen:
         after.append("la alegere")
-    if thing.apostle:
+    if thing.considered:
+        counts = agree("considerat", gender, plural)
+        after.append(f"{counts} {join([forms(word, plural)[0] for word in thing.considered])}")
+    if thing.apostles:
         near = definite and not after and thing.whose != YOURS
-        after.append(f"{'' if near else OF[plural, feminine(gender, plural)]} {APOSTLES[thing.apostle]}")
+        whose = join([APOSTLES[word] for word in thing.apostles], "și" if plural else "sau")
+        after.append(f"{'' if near else OF[plural, feminine(gender, plural)]} {whose}")
     if thing.affiliations:
         after.append(join([AFFILIATIONS[word] for word in thing.affiliations], "sau"))
     if thing.sides and thing.sides != ["tribal"]:
@@ -220,6 +236,9 @@ def relative_clauses(thing: Thing, plural: bool) -> list[str]:
         clauses.append(f"care nu {be} {join([forms(word, plural)[0] for word in thing.never], 'sau')}")
     if thing.outside:
         clauses.append(f"care nu {be} {join([AFFILIATIONS[word] for word in thing.outside], 'sau')}")
+    if thing.afoot:
+        counts = agree("considerat", NOUNS[thing.head][0], plural)
+        clauses.append(f"(nici într-un vehicul, nici {counts} vehicul)")
     if thing.unlike:
         clauses.append(f"care nu {be} {thing.unlike}")
     return clauses

@@ -40,6 +40,8 @@ PARTS: Final = {AS_ATTACKER: "attacker", AS_DEFENDER: "defender", IN_COMBAT: "co
 # Kinds of card that have a noun of their own; other keywords are titles of cards, which stand behind `warrior`
 FOLLOWER: Final = "follower-of-"
 GIFT: Final = "gift-of-"
+# What a warrior may count as besides: a class of warriors that are so reads otherwise than one of such cards
+CONSIDERED: Final = frozenset({"vehicle", "airship", "tank", "submarine", "beast", "fortification"})
 
 
 class Thing:
@@ -48,18 +50,21 @@ class Thing:
     def __init__(self, head: str, whose: int = ANYBODYS) -> None:
         self.head = head
         self.whose = whose
-        self.apostle = ""  # whose follower or gift
+        self.apostles: list[str] = []  # whose follower or gift
         self.titles: list[str] = []  # the cards that give kinds of warriors their names; any of them
+        self.unique = False  # its one title is that of a personality
         self.affiliations: list[str] = []  # any of them
         self.sides: list[str] = []  # any of them, where the head does not say it
         self.adjectives: list[str] = []
         self.places: list[str] = []  # where it is
+        self.considered: list[str] = []  # nouns that a warrior counts as (DT-083, DT-289)
         self.also: list[str] = []  # nouns it must be too
         self.never: list[str] = []  # nouns it must not be
         self.outside: list[str] = []  # affiliations it must not have
         self.other = False  # not the card that speaks
         self.at_most = 0  # its printed V
         self.at_least = 0
+        self.afoot = False  # neither in a vehicle nor considered one
         self.unlike = ""  # a kind of warriors it must not belong to, by its title
         self.owner: Phrase | None = None  # of whom
         self.notes: list[str] = []  # what only a clause can say, said already
@@ -99,6 +104,12 @@ def kind_title(keyword: str) -> str:
     return ""
 
 
+def names_personality(keyword: str) -> bool:
+    """Whether a kind of warriors is named after a personality, so that there is one of them at most (DT-273)."""
+    code = kind_title(keyword)
+    return code != "" and "personality" in facts()[code].keywords
+
+
 def bit_words(words: Sequence[str], bits: int) -> list[str]:
     """The words whose bits are set."""
     return [word for n, word in enumerate(words) if bits >> n & 1]
@@ -109,17 +120,21 @@ def named_head(which: Which, nouns: Mapping[str, object]) -> Thing:
     keyword = which.keyword
     if keyword.startswith(FOLLOWER):
         thing = Thing("follower", which.whose)
-        thing.apostle = keyword.removeprefix(FOLLOWER)
+        thing.apostles = [word.removeprefix(FOLLOWER) for word in (keyword, *which.or_keywords)]
         return thing
     if keyword.startswith(GIFT):
         thing = Thing("gift", which.whose)
-        thing.apostle = keyword.removeprefix(GIFT)
+        thing.apostles = [word.removeprefix(GIFT) for word in (keyword, *which.or_keywords)]
         return thing
-    if keyword in nouns:
+    if keyword in nouns and not which.or_keywords:
         return Thing(keyword, which.whose)
     thing = Thing("card" if which.type == ANY else w.TYPES[which.type], which.whose)
     if which.shared:
         thing.head = "shared"
+    elif which.proper:
+        thing.head = f"{thing.head}-card"
+    elif which.or_types:
+        thing.head = "-or-".join([thing.head, *[w.TYPES[number] for number in which.or_types]])
     thing.titles = [keyword, *which.or_keywords] if keyword else []
     return thing
 
@@ -140,6 +155,11 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
     """A class of cards as a noun and what is said around it."""
     thing = named_head(which, nouns)
     thing.never = sharpen_head(thing, which)
+    if which.or_trait:
+        thing.head = "-or-".join([thing.head, *bit_words(w.TRAITS, which.or_trait)])
+    if which.prisoner:
+        thing.adjectives.append("prisoner")
+    thing.afoot = which.afoot
     if which.capable:
         thing.adjectives.append("capable")
     thing.affiliations = bit_words(w.AFFILIATIONS, which.affiliation)
@@ -171,7 +191,9 @@ def sharpen_head(thing: Thing, which: Which) -> list[str]:
     must, lacking = traits_of(which)
     free = not which.keyword  # the head can still become a better noun
     for trait in must:
-        if free:
+        if which.type == w.WARRIOR and trait in CONSIDERED:
+            thing.considered.append(trait)
+        elif free:
             thing.head, free = trait, False
         else:
             thing.also.append(trait)
@@ -200,6 +222,10 @@ def places_of(which: Which) -> list[str]:
         places.append("covered")
     if which.riding != ANY:
         places.append("riding-beast" if which.riding == w.BEAST else "riding-vehicle")
+    if which.tactic != ANY:
+        places.append("fight" if which.tactic == w.FIGHT else "shoot")
+    if which.in_zone:
+        places.append("warzone")
     if which.named:
         places.append("named")
     if which.same_area:

@@ -15,6 +15,11 @@ from grognard.text.lang import Count, Lang
 PIECES: Final = "\n"
 
 
+def bits_of(bits: int) -> list[int]:
+    """The bits that are set, each by itself."""
+    return [1 << n for n in range(bits.bit_length()) if bits >> n & 1]
+
+
 class Sayings(ABC):
     """The words that a method for a class of nodes may use; without one of them no card text can be made at all."""
 

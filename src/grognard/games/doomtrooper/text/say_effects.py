@@ -6,6 +6,7 @@ from grognard.games.doomtrooper import effects as bound
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects import (
     allegiance,
+    assaults,
     bonds,
     captives,
     combat,
@@ -22,11 +23,12 @@ from grognard.games.doomtrooper.language import effect as control
 from grognard.games.doomtrooper.language import terms
 from grognard.games.doomtrooper.language.parts import Affiliation, Not, Side, Trait
 from grognard.games.doomtrooper.language.plays import A_GIFT
-from grognard.games.doomtrooper.language.selectors import Which
+from grognard.games.doomtrooper.language.selectors import YOURS, Which
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED
 from grognard.games.doomtrooper.text.phrases import CLASS, EVERY, ONE, THE, Phrase, bit_words
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
+from grognard.text.lang import Word
 
 
 class EffectSayings(Sayings):
@@ -34,6 +36,10 @@ class EffectSayings(Sayings):
 
     def seq(self, node: control.Seq, it: Phrase) -> str:
         steps = [step for step in node.steps if not isinstance(step, control.Stay)]
+        every = [self.which(step.which, EVERY) for step in steps if isinstance(step, table.DiscardEvery)]
+        if every and len(every) == len(steps):
+            cases = ("", "acc", "acc.own")
+            return self.fill("discard", it=Word({case: self.join(one.said(case) for one in every) for case in cases}))
         said = [self.say(step, it if k == 0 else it.later) for k, step in enumerate(steps)]
         joined = f" {self.lang.conjunction} "
         return "; ".join(said) if any(joined in part for part in said) else self.join(said)
@@ -52,7 +58,7 @@ class EffectSayings(Sayings):
             amounts = f"{amounts} {self.fill('change.foe', foe=self.which(node.foe, ONE))}"
         if node.of_foe:
             return self.fill("change.of_foe", foe=self.fill("foe_of", it=it), amounts=amounts)
-        return self.fill("change", it=it, amounts=amounts)
+        return self.fill("change" if min(node.amounts) >= 0 else "change.suffers", it=it, amounts=amounts)
 
     def strike_first(self, node: combat.StrikeFirst, it: Phrase) -> str:
         part = {ATTACKER: "attacker", DEFENDER: "defender", NONE: "target"}[node.part]
@@ -77,7 +83,13 @@ class EffectSayings(Sayings):
         return self.fill("save.wounded" if node.wounded else "save")
 
     def end_combat(self, node: combat.EndCombat, it: Phrase) -> str:
-        return self.fill("end_combat")
+        if node.undone:
+            return self.fill("end_combat.undone")
+        wounds = any(play.do.wounds() for play in self.cards.plays[self.kind])
+        return self.fill("end_combat.after_wound" if wounds else "end_combat")
+
+    def ignore_fortifications(self, node: assaults.IgnoreFortifications, it: Phrase) -> str:
+        return self.fill("ignore_fortifications")
 
     def assault(self, node: combat.Assault, it: Phrase) -> str:
         return self.fill("assault")
@@ -87,7 +99,9 @@ class EffectSayings(Sayings):
         return said if node.of is None else self.fill("reinforce.of", said=said, of=self.which(node.of, CLASS))
 
     def step_in(self, node: combat.StepIn, it: Phrase) -> str:
-        return self.fill("step_in", it=it)
+        said = self.fill("step_in", it=it)
+        fortified = self.cards.traits[self.kind] & w.IS_FORTIFICATION  # DT-292
+        return self.fill("step_in.fortification", said=said) if fortified else said
 
     # What belongs together, and whom it serves
 
@@ -168,7 +182,10 @@ class EffectSayings(Sayings):
             if parts:
                 who = key if node.who == bound.YOU else f"{key}.player"
                 out.append(self.fill(who, it=it, points=self.join(parts)))
-        return self.join(out)
+        if node.for_each is None:
+            return self.join(out)
+        key = "gain.per.yours" if node.for_each.whose == YOURS else "gain.per"
+        return self.fill(key, said=self.join(out), per=self.which(node.for_each, ONE))
 
     def lose_all_d(self, node: points.LoseAllD, it: Phrase) -> str:
         return self.fill("lose_all_d", it=it)
@@ -210,7 +227,8 @@ class EffectSayings(Sayings):
         return self.fill("take_over")
 
     def discard(self, node: table.Discard, it: Phrase) -> str:
-        return self.fill("discard", it=it)
+        said = self.fill("discard", it=it)
+        return self.fill("discard.for_d", said=said, n=self.words.MULTIPLES[node.d_times]) if node.d_times else said
 
     def annihilate_this(self, node: table.AnnihilateThis, it: Phrase) -> str:
         return self.fill("annihilate_this")
@@ -229,7 +247,8 @@ class EffectSayings(Sayings):
 
     def fetch_warrior(self, node: fetch.FetchWarrior, it: Phrase) -> str:
         area = self.words.INTO[w.PLACES[node.area]]
-        return self.fill("fetch_warrior", what=self.which(Which(Trait(node.trait)), ONE), into=area)
+        what = Which(node.what) if isinstance(node.what, Trait) else Which(terms.WARRIOR, node.what)
+        return self.fill("fetch_warrior", what=self.which(what, ONE), into=area)
 
     def give_to(self, node: table.GiveTo, it: Phrase) -> str:
         return self.fill("give_to", it=it)
@@ -241,7 +260,17 @@ class EffectSayings(Sayings):
         return self.fill("wound.earning" if node.earns else "wound", it=it)
 
     def discard_every(self, node: table.DiscardEvery, it: Phrase) -> str:
-        return self.fill("discard", it=self.which(node.which, EVERY))
+        cards = self.which(node.which, EVERY)
+        if node.on is not None:
+            return self.fill("discard_every.on", cards=cards, on=self.which(node.on, EVERY))
+        if node.but_on is not None:
+            return self.fill("discard_every.but_on", cards=cards, but=self.which(node.but_on, CLASS))
+        if node.of_player:
+            return self.fill("discard_every.of_player", cards=cards, it=it)
+        return self.fill("discard", it=cards)
+
+    def discard_of_named(self, node: table.DiscardOfNamed, it: Phrase) -> str:
+        return self.fill("discard_of_named", cards=self.which(node.which, EVERY))
 
     def all_into_cover(self, node: cover.AllIntoCover, it: Phrase) -> str:
         return self.fill("all_into_cover", it=it, d=self.count(node.d))

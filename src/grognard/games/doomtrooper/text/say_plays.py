@@ -15,9 +15,10 @@ from grognard.games.doomtrooper.language import terms
 from grognard.games.doomtrooper.language.effect import Seq, Stay
 from grognard.games.doomtrooper.language.parts import Affiliation, Type
 from grognard.games.doomtrooper.language.selectors import ANY as WHATEVER
-from grognard.games.doomtrooper.language.selectors import ANYBODYS, Which
+from grognard.games.doomtrooper.language.selectors import ANYBODYS, AS_DEFENDER, Which
+from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, ONE, THE, Phrase, Thing
-from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
+from grognard.games.doomtrooper.text.say_base import PIECES, Sayings, bits_of
 
 WHEN: Final = {
     p.ANYTIME: "anytime", p.IN_COMBAT: "in_combat", p.AT_START: "at_start",
@@ -27,13 +28,16 @@ WHEN: Final = {
 UNTIL: Final = {
     p.TO_YOUR_DRAW: "to_your_draw", p.TO_YOUR_TURN: "to_your_turn", p.GONE_AT_YOUR_TURN: "gone_at_your_turn",
 }  # fmt: skip
-ANSWERED: Final = {p.A_SPELL: "spell", p.A_SPECIAL: "special", p.A_GIFT: "gift", p.A_COMBAT_CARD: "combat"}
+ANSWERED: Final = {
+    p.A_SPELL: "spell", 1 << w.EQUIPMENT: "equipment", p.A_SPECIAL: "special", p.A_GIFT: "gift",
+    p.A_COMBAT_CARD: "combat",
+}  # fmt: skip
 ONCE: Final = {p.ONCE_A_COMBAT: "once_a_combat", p.ONCE_A_TURN: "once_a_turn"}
 BUILT_IN: Final = {p.IN_SQUAD: "squad", p.IN_KOHORT: "kohort", p.IN_OUTPOST: "outpost"}
 MOMENTS: Final = {
     p.AT_TURN: "turn", p.AT_DRAW: "draw", p.AT_END: "end", p.MUSTERED: "mustered", p.WAS_WOUNDED: "wounded",
     p.WAS_KILLED: "killed", p.HAS_FOUGHT: "fought", p.HAS_FOUGHT_HAND_TO_HAND: "fought_hand",
-    p.HAS_WOUNDED: "has_wounded", p.WAS_HURT: "hurt",
+    p.HAS_WOUNDED: "has_wounded", p.WAS_HURT: "hurt", p.HAS_KILLED: "has_killed",
 }  # fmt: skip
 WITHOUT: Final = {DESTINY: "no_d", NAMED_WARRIORS: "no_named"}  # as soon as a player is without something
 # How the giving of a card is called, by its type (DT-064, DT-089, DT-098, DT-105, DT-118)
@@ -91,7 +95,7 @@ class PlaySayings(Sayings):
 
     def answered(self, counters: int, words: Mapping[str, str]) -> str:
         """The cards that are answered, or what happens to them."""
-        return self.join([words[name] for bit, name in ANSWERED.items() if counters & bit], self.sayings["or"])
+        return self.join([words[ANSWERED[bit]] for bit in bits_of(counters)], self.sayings["or"])
 
     def target(self, play: p.Play | p.Act, it: Phrase) -> Phrase:
         """Whom a play is aimed at; without a target, whom the card is about."""
@@ -116,6 +120,8 @@ class PlaySayings(Sayings):
             out.insert(1, self.needed(play.needs))
         if play.for_value:
             out.insert(1, self.fill("pay_value"))
+        if play.lone:
+            out.append(self.fill("lone"))
         if play.until:
             out.append(self.clause(f"until.{UNTIL[play.until]}"))
         return out
@@ -123,6 +129,10 @@ class PlaySayings(Sayings):
     def needed(self, which: Which) -> str:
         """Whom its player must have in an area before a card is played."""
         thing = self.apart(which)
+        if which.part == AS_DEFENDER:
+            thing.head = "warrior" if thing.head == "defender" else thing.head
+            thing.places = [word for word in thing.places if word != "defender"]
+            return self.fill("needs.defender", what=self.nouns.phrase(thing, ONE))
         place = self.words.IN_YOURS[w.PLACES[which.area]]
         thing.whose = ANYBODYS
         thing.places = [word for word in thing.places if word != w.PLACES[which.area]]
@@ -162,7 +172,9 @@ class PlaySayings(Sayings):
 
     def give(self, node: p.Give, it: Phrase) -> str:
         out = [self.giving(node, it), *self.paid_effects(node, it.later)]
-        if node.not_with:
+        if node.not_with == self.cards.codes[self.kind]:
+            out.append(self.fill("most.warrior.1"))
+        elif node.not_with:
             out.append(self.fill("not_with", card=self.title.format(self.card_name(node.not_with))))
         if node.most:
             bearer = "weapon" if node.on is not None and node.on.trait & w.WEAPON else "warrior"
@@ -327,7 +339,7 @@ class PlaySayings(Sayings):
             if isinstance(node.do, CountKill):
                 return self.say(node.do, whom)  # which says when
             key = "you_kill" if isinstance(node.do, Raise) else MOMENTS[node.moment]
-            moment = self.fill(f"moment.{key}", it=whom)
+            moment = self.fill(f"moment.{key}.armed" if node.armed else f"moment.{key}", it=whom)
             whom = whom.later
         self.may = node.may
         done = self.opened(self.say(node.do, whom), whom)
@@ -340,6 +352,9 @@ class PlaySayings(Sayings):
         done = self.opened(self.say(node, it), self.noun("warrior", THE))
         self.this_turn = self.sayings["this_turn"]
         return self.fill("when_does", moment=self.fill("moment.each_turn"), done=done)
+
+    def void(self, node: Void, it: Phrase) -> str:
+        return self.fill("void", it=it, rule=node.rule)
 
     def afterwards(self, kind: int) -> list[str]:
         """Where the card goes when it has acted, if that is not the grave."""

@@ -29,8 +29,11 @@ from grognard.games.doomtrooper.language.powers import (
     LURKS,
     NEVER_ANNIHILATED,
     NEVER_ATTACKER,
+    NEVER_AUTOKILLS,
     NEVER_CASTS,
+    NEVER_COVER,
     NEVER_DISCARDED,
+    NO_ATTACK,
     NO_BEASTS,
     NO_EQUIPMENT,
     NO_FIGHT_ATTACK,
@@ -46,22 +49,17 @@ from grognard.games.doomtrooper.language.powers import (
 )
 from grognard.games.doomtrooper.language.selectors import ANY, Case, Which
 from grognard.games.doomtrooper.text.phrases import CLASS, ONE, Phrase, bit_words
-from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
+from grognard.games.doomtrooper.text.say_base import PIECES, Sayings, bits_of
 
 # Powers that are denials: what all must not do no one may do
 DENIALS: Final = (
     NEVER_CASTS | NO_SEEKING_COVER | NO_EQUIPMENT | NO_OTHER_WEAPON | NO_TRANSFER | NO_BEASTS
     | KEPT_FROM_COMBAT | UNHURT_ATTACKING | NO_VEHICLES | NO_OTHER_EQUIPMENT | LURKS | UNATTACKABLE
     | INVULNERABLE | IDLE | IN_TRAINING | NEVER_DISCARDED | NEVER_ANNIHILATED | NEVER_ATTACKER
-    | NO_OWN_SPECIALS | NO_FIGHT_ATTACK | GIFTS_ONLY
+    | NO_OWN_SPECIALS | NO_ATTACK | NO_FIGHT_ATTACK | GIFTS_ONLY | NEVER_COVER | NEVER_AUTOKILLS
 )  # fmt: skip
 IMMUNITIES: Final = {s.GIFTS: "gifts", s.ALL_SYMMETRY: "symmetry", s.THE_ART: "art", s.BLINDNESS: "blindness"}
 NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
-
-
-def bits_of(bits: int) -> list[int]:
-    """The bits that are set, each by itself."""
-    return [1 << n for n in range(bits.bit_length()) if bits >> n & 1]
 
 
 def is_denial(static: s.Static) -> bool:
@@ -81,19 +79,20 @@ class StaticSayings(Sayings):
     def gains(self, node: s.Gains, it: Phrase) -> str:
         plain = self.without_bearer(node)
         if plain is not None:
-            sums = [n + m for n, m in zip(node.amounts, plain.amounts, strict=True)]
-            return self.fill("gains.instead", it=it, amounts=self.amounts(sums), plain=self.amounts(plain.amounts))
+            less = [m if n else 0 for n, m in zip(node.amounts, plain.amounts, strict=True)]
+            sums = [n + m for n, m in zip(node.amounts, less, strict=True)]
+            return self.fill("gains.instead", it=it, amounts=self.amounts(sums), plain=self.amounts(less))
         key = "gains" if min(node.amounts) >= 0 else "suffers"
         return self.fill(key, it=it, amounts=self.amounts(node.amounts))
 
     def without_bearer(self, node: s.Gains) -> s.Gains | None:
-        """What the card gives to any bearer in the same ratings and case, where this is more for some of them."""
+        """What the card gives to any bearer in these ratings and this case, where this is more for some of them."""
         statics = self.cards.statics[self.kind]
         if node.case.bearer is None or node not in statics:
             return None
         for other in statics:
             if isinstance(other, s.Gains) and other.case.bearer is None and is_same_but_bearer(other.case, node.case):
-                if [bool(n) for n in other.amounts] == [bool(n) for n in node.amounts]:
+                if all(m or not n for n, m in zip(node.amounts, other.amounts, strict=True)):
                     return other
         return None
 
@@ -210,7 +209,7 @@ class StaticSayings(Sayings):
 
     def gains_per(self, node: s.GainsPer, it: Phrase) -> str:
         same = node.which.keyword in self.cards.keywords[self.kind]
-        key = "gains_per" if same else "gains_per.another"
+        key = "gains_per.once" if node.once else "gains_per" if same else "gains_per.another"
         return self.fill(key, it=it, amounts=self.amounts(node.amounts), which=self.which(node.which, ONE))
 
     def doubles_beasts(self, node: s.DoublesBeasts, it: Phrase) -> str:
@@ -243,6 +242,8 @@ class StaticSayings(Sayings):
 
     def refused(self, node: s.Refuses) -> list[str]:
         """The nouns for cards that somebody is not given."""
+        if node.trait == w.WEAPON_SHOOT:
+            return ["weapon-shoot-or-both"]
         return ["weapon"] if node.trait == w.WEAPON else bit_words(w.TRAITS, node.trait) or [w.TYPES[node.type]]
 
     def tallies(self, node: s.Tallies, it: Phrase) -> str:
@@ -253,7 +254,15 @@ class StaticSayings(Sayings):
         return self.fill("loses_named", it=it)
 
     def prefers(self, node: Prefers, it: Phrase) -> str:
-        return self.fill("prefers.own" if node.own else "prefers", it=it, prey=self.which(node.which, ONE))
+        prey = self.which(node.which, ONE)
+        if node.other is not None:
+            prey = self.either(prey, self.which(node.other, ONE))
+        return self.fill("prefers.own" if node.own else "prefers", it=it, prey=prey)
+
+    def either(self, one: Phrase, other: Phrase) -> Phrase:
+        """Two phrases of which either will do, in every case."""
+        word = self.sayings["or"]
+        return Phrase({case: f"{said} {word} {other.said(case)}" for case, said in one.cases.items()}, one.plural)
 
     def becomes(self, node: s.Becomes, it: Phrase) -> str:
         parts = []
@@ -291,6 +300,10 @@ class StaticSayings(Sayings):
     def keeps(self, node: s.Keeps, it: Phrase) -> str:
         parts = []
         if node.affiliations:
-            parts.append(self.fill("keeps", it=it, affiliations=self.affiliated(node.affiliations)))
+            every = node.affiliations == terms.EVERY_AFFILIATION.number
+            names = "" if every else self.affiliated(node.affiliations)
+            parts.append(self.fill("keeps.every" if every else "keeps", it=it, affiliations=names))
         parts += [self.fill(NEVERS[bit], it=it) for bit in bits_of(node.never)]
+        if node.undoes:
+            parts.append(self.fill("keeps.undoes", it=it))
         return PIECES.join(parts)

@@ -1,4 +1,4 @@
-"""What goes on at a table of Doomtrooper, said from what one seat sees: combats, what is on its way, how ratings come."""
+"""What goes on at a table of Doomtrooper, as one seat sees it: combats, pending plays, how ratings are made up."""
 
 from __future__ import annotations
 

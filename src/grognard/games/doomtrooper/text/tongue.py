@@ -7,15 +7,14 @@ behind their other facts, in the order of the slots; where none is told it is na
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
-from grognard.core.action import first, second
+from grognard.core.action import VERB, first, pack, second
 from grognard.core.agenda import Choice, Event
 from grognard.core.game import Reason
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.facts import facts as all_facts
-from grognard.games.doomtrooper.flow.combat import BLOWS
 from grognard.games.doomtrooper.flow.combat_changes import SLAIN
 from grognard.games.doomtrooper.flow.turn import ACT, BEGIN, DRAW, LAST
 from grognard.games.doomtrooper.language import plays as p
@@ -60,7 +59,20 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     events.SAVED: ("saved", WARRIOR),
     events.COMPARED: (
         "compared",
-        ("warrior", "foe", "tactic", "strength", "A", "back", "own", "outcome", "warrior.kind", "foe.kind"),
+        (
+            "warrior",
+            "foe",
+            "tactic",
+            "strength",
+            "A",
+            "back",
+            "own",
+            "blow",
+            "blow_back",
+            "first",
+            "warrior.kind",
+            "foe.kind",
+        ),
     ),
     events.NO_RETURN: ("no_return", WARRIOR),
     events.COMBAT_OVER: ("combat_over", ()),
@@ -150,6 +162,25 @@ class DoomTongue(Answers):
         super().__init__(lang, cards, names)
         self.card_texts = CardText(self)
 
+    def action(self, action: int, state: Any) -> str:
+        """An answer, as a button reads; ways to play or use a card that read alike are told by what they do."""
+        said = super().action(action, state)
+        verb, card, way = action & VERB, first(action), second(action)
+        if verb == verbs.PLAY:
+            ways = sum(not play.opened for play in self.cards.plays[card])  # the label of an opened way names its card
+        elif verb == verbs.USE:
+            ways = len(self.cards.acts[state.kind[card]])
+        else:
+            return said
+        if way >= ways:
+            return said
+        others = [pack(verb, card, other) for other in range(ways) if other != way]
+        if not any(super(DoomTongue, self).action(other, state) == said for other in others):
+            return said
+        texts = self.card_texts
+        done = texts.way_played(card, way) if verb == verbs.PLAY else texts.way_used(state.kind[card], way)
+        return f"{said}: {done}"
+
     # Words
 
     def mistake(self, saying: str, words: Mapping[str, str]) -> str:
@@ -206,9 +237,8 @@ class DoomTongue(Answers):
         if number == events.CHANGED:
             words["changes"] = self.changes(facts[1:5])
         elif number == events.COMPARED:
-            tactic, attack, guard, defence, armour, outcome = facts[2:8]
-            kinds = facts[8:] or (NONE, NONE)
-            forth, back, striker = outcome % BLOWS, outcome // BLOWS % BLOWS, outcome // (BLOWS * BLOWS) - 1
+            tactic, attack, guard, defence, armour, forth, back, striker = facts[2:10]
+            kinds = facts[10:] or (NONE, NONE)
             sides = [self.thing("WARRIOR", slot, kind).said("") for slot, kind in zip(facts[:2], kinds, strict=True)]
             words["blow"] = self.blow(sides[0], tactic, attack, guard, striker == ATTACKER, forth == SLAIN)
             words["back"] = self.blow(sides[1], tactic, defence, armour, striker == DEFENDER, back == SLAIN)
@@ -253,7 +283,7 @@ class DoomTongue(Answers):
         for name, kind in zip(NAMED.get(reason.why, ()), reason.facts, strict=False):
             words[name] = self.thing(NOUN_OF[name], NONE, kind)
         said = fill(self.sayings[f"why.{reason.why}"], words)
-        if reason.source is not None:
+        if reason.source is not None and reason.source not in reason.facts:
             said += " " + fill(self.sayings["because"], {"card": self.thing("CARD", NONE, reason.source)})
         return f"{said} ({reason.rule})"
 
@@ -264,8 +294,8 @@ class DoomTongue(Answers):
     def card_text(self, card: int) -> str:
         """What kind of card it is, its ratings where it has any, and what it does."""
         cards = self.cards
-        bits = cards.affiliations[card]
-        found = [self.words.AFFILIATIONS[id] for n, id in enumerate(w.AFFILIATIONS) if bits >> n & 1]
+        icons = all_facts()[cards.codes[card]].factions
+        found = [self.words.AFFILIATIONS[id] for id in w.AFFILIATIONS if id in icons]
         printed = cards.printed[card]
         shown = [self.nothing if number == w.DASH else with_minus(number) for number in printed]
         tags = self.card_texts.tags(card)

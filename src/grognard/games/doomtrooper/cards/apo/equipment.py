@@ -16,11 +16,26 @@ PAGE: Page = page(
         Rebases(multiple=(1, 1, 2, 1)),
     ),
     card(
+        "06044",
+        "MISHIMESE CEREMONIAL BLADE",
+        Give(OWN_MISHIMA),
+        Gains(f=4, case=IN_FIGHT),
+        Has(AUTOKILL, case=IN_FIGHT),
+        Keeps(MISHIMA, NEVER_HERETIC),
+    ),
+    card(
         "06050",
         "PERIMETER ALARM",
         Build(IN_SQUAD, ON_ANY_PLAYER, SEVERAL),
         Build(IN_KOHORT, ON_ANY_PLAYER, SEVERAL),
         Aura(Which(WARRIOR, SAME_AREA, AS_DEFENDER), Has(NO_FIRST_STRIKES)),
+    ),
+    card(
+        "06054",
+        "SAMURAI ARMOR",
+        Give(Which(WARRIOR, YOURS, DOOMTROOPER, Not(PERSONALITY))),
+        Gains(a=3),
+        Becomes(MISHIMA, "samurai"),
     ),
     card(
         "06072",

@@ -3,6 +3,8 @@
 from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
+    card("06010", "BOARD ROOM", Build(IN_SQUAD), Act(FetchWarrior(LEADER, SQUAD), Actions(3), ANNIHILATE_ITSELF)),
+    card("06020", "DISCREET MEETING ROOM", Build(IN_SQUAD), Aura(Which(WARRIOR, YOURS, FREELANCER), Has(EARNS_P))),
     card(
         "06026",
         "FORTIFIED ENTRENCHMENT",
@@ -20,4 +22,5 @@ PAGE: Page = page(
         Act(Shelter(3), Which(WARRIOR, YOURS, SAME_AREA), Actions(1)),
         Act(Emerge(), Which(WARRIOR, YOURS)),
     ),
+    card("06055", "SANCTUARY", Build(IN_SQUAD), Aura(OWN_DOOMTROOPER, Has(DISCARDED_INSTEAD))),
 )

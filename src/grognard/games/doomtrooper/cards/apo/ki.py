@@ -34,6 +34,13 @@ PAGE: Page = page(
     card(
         "06067", "THE CROW'S PIERCING GLANCE", Give(OWN_MISHIMA), Act(Change(a=-1, of_foe=True), IN_COMBAT, PerStep(1))
     ),
+    card(
+        "06068",
+        "THE MONGOOSE'S ARTFUL DODGE",
+        Give(OWN_MISHIMA, NotWith("06033")),
+        Act(EndCombat(), IN_COMBAT, Case(part=FIGHTING, tactic=SHOOT)),
+        Act(Seq(Counter(), EndCombat()), Answering(A_COMBAT_CARD), Case(part=FIGHTING, tactic=SHOOT)),
+    ),
     card("06069", "THE MONKEY'S FOOT", Give(OWN_MISHIMA), GainsOfFoe(A)),
     card("06070", "TORONAGA'S RAGING MIGHT", Give(OWN_MISHIMA), GainsOfFoe(F)),
 )

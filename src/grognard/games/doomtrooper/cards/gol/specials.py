@@ -3,6 +3,22 @@
 from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
+    card("05014", "CARTEL ENFORCEMENT", Void("DT-178")),
+    card("05030", "FESTERING WOUNDS", Play(ANYTIME, DiscardEvery(Which(WARRIOR, WOUNDED)))),
+    card("05044", "LACK OF FAITH", Give(Which(WARRIOR, BROTHERHOOD)), Has(NO_ATTACK | NEVER_CASTS)),
     card("05051", "MISSING IN ACTION", Give(ANY_DOOMTROOPER, ANYTIME), OutOfPlay()),
+    card(
+        "05054",
+        "OUT OF FUEL",
+        Play(Actions(1), DiscardEvery(Which(VEHICLE))),
+    ),
     card("05062", "STOLEN PAPERWORK", Play(Answering(SPECIAL, by=OPPONENTS), TakeOver())),
+    card("05064", "SYMMETRY FAILURE", Play(ANYTIME, DiscardEvery(Which(SYMMETRY)))),
+    card("05065", "TAX REFUND", Play(Actions(1), Discard(d_times=2), Which(WARRIOR, YOURS))),
+    card(
+        "05077",
+        "UNDYING LOYALTY",
+        Give(ANY_DOOMTROOPER),
+        Keeps(EVERY_AFFILIATION, NEVER_HERETIC | NEVER_GAINS, undoes=True),
+    ),
 )

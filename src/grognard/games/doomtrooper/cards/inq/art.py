@@ -3,6 +3,7 @@
 from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
+    card("02014", "ATTACK PREDICTION", Cast(EndCombat(undone=True), PayD(6), Which(WARRIOR, YOURS, FIGHTING))),
     card("02046", "DISPOSE", Cast(Actions(3), Each(Discard()), ANY_WARRIOR, PerTarget(15))),
     card("02054", "ENLARGE", Cast(Change(f=2, s=2, a=2, v=2), PerStep(6))),
     card("02055", "ENVISION", Cast(Actions(1), Discard(), Which(WARRIOR, LEGION, IN_COVER))),
@@ -12,6 +13,7 @@ PAGE: Page = page(
         Cast(ANYTIME, Heal(), Which(WARRIOR, DOOMTROOPER, WOUNDED)),
         Cast(TO_SAVE, Save(wounded=True), ANY_DOOMTROOPER),
     ),
+    card("02107", "PACIFISM", Cast(DiscardEvery(ANY_COMBATANT), ON_COMBAT)),
     card(
         "02137", "SUMMON SPELL", Cast(ANYTIME, FetchSpell(GRAVE), PayD(2)), Cast(ANYTIME, FetchSpell(LIBRARY), PayD(4))
     ),

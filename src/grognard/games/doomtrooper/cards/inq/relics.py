@@ -18,6 +18,15 @@ PAGE: Page = page(
         When(AT_TURN, StandardAction()),
         Act(StandardAction(), PayD(5), ONCE_A_TURN),
     ),
+    card(
+        "02012",
+        "ARMOR OF THE TRUE ASSASSIN",
+        Give(OWN_DOOMTROOPER),
+        Gains(a=4),
+        Becomes("mortificator"),
+        Has(AUTOKILL),
+        FirstStrike(),
+    ),
     card("02013", "ARMOR OF UNHOLINESS", Give(OWN_LEGION), Gains(a=4), Immune(THE_ART), Has(ANY_GIFT)),
     card(
         "02025",

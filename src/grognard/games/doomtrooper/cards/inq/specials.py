@@ -3,8 +3,44 @@
 from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
+    card("02041", "DECLARATION OF CORPORATE DISSENSION", Void("DT-A28")),
+    card(
+        "02051",
+        "DUTY ROSTER",
+        Play(ANYTIME, BEFORE_YOU, ONE_IN_PLAY),
+        When(AT_DRAW, Gain(d=1, for_each=Which(WARRIOR, YOURS, ValueAtMost(4)))),
+    ),
+    card("02067", "FORGERY", Play(ANYTIME, Discard(), Which(RELIC))),
     card("02074", "HEIST", Play(ANYTIME, TakeEquipment(), Which(EQUIPMENT))),
+    card("02095", "MORTIFICATION", Give(Which(WARRIOR, BROTHERHOOD), Actions(2)), Has(AUTOKILL, case=IN_FIGHT)),
+    card("02105", "NOTED COLLECTOR", Void("DT-105")),
     card("02115", "REASSIGNMENT", Play(Actions(1), Reassign(), ANY_WARRIOR)),
     card("02127", "SMELL OF WAR", Play(BEFORE_ACTIONS, BEFORE_TARGET, TO_YOUR_TURN), MoreAttacks(2)),
+    card("02132", "SUBVERSIVE AGENT", Void("DT-A28")),
+    card(
+        "02139",
+        "SUMMONING EMPATHY",
+        Give(OWN_BROTHERHOOD),
+        Aura(Which(WARRIOR, YOURS, BROTHERHOOD, SQUAD), Casts("summoning")),
+    ),
+    card("02143", "THADEUS'S PALLET", Play(ANYTIME, ON_GAME), Aura(ANY_WARRIOR, Has(NO_SEEKING_COVER))),
+    card("02148", "THE FIRST DIRECTORATE", Play(Actions(1), IN_SQUAD), Aura(OWN_BROTHERHOOD, ALL_ASPECTS)),
+    card(
+        "02149",
+        "THE FOURTH DIRECTORATE",
+        Play(Actions(1), Seq(Stay(), ExtraAction(NON_ATTACK)), IN_SQUAD),
+        When(AT_TURN, ExtraAction(NON_ATTACK)),
+    ),
+    card(
+        "02159",
+        "THE THIRD DIRECTORATE",
+        Play(Actions(1), IN_SQUAD),
+        When(AT_DRAW, Gain(d=1, for_each=Which(WARRIOR, BROTHERHOOD))),
+    ),
     card("02173", "WAVE OF RIGHTEOUSNESS", Play(ANYTIME, Each(Discard()), ANY_WARRIOR, PerTarget(10))),
+    card(
+        "02174",
+        "WRATH OF ALGEROTH",
+        Play(ANYTIME, DiscardEvery(Which(EQUIPMENT), but_on=Which(WARRIOR, "follower-of-algeroth"))),
+    ),
 )

@@ -10,6 +10,7 @@ PAGE: Page = page(
         Opens(EQUIPMENT, OWN_LEGION, WAIVES_BEARER),
         Act(Discard(), Which(EQUIPMENT), Actions(3)),
     ),
+    card("02007", "ANTIQUARIAN", Casts("summoning", "kinetics")),
     card("02008", "APOSTATE", ALL_ASPECTS, Has(ART_FOR_LEGION_ALONE)),
     card(
         "02022",
@@ -18,6 +19,7 @@ PAGE: Page = page(
         Act(Guard(anew=True), Which(WARRIOR, DOOMTROOPER, NOT_ITSELF), PayD(3)),
         Act(StepIn()),
     ),
+    card("02026", "CALLISTONIAN CONQUEROR", Aura(Which(WARRIOR, "callistonian-intruder"), Has(AUTOKILL))),
     card(
         "02028",
         "CARDINAL DURAND",
@@ -26,10 +28,17 @@ PAGE: Page = page(
         Act(Quell(THE_ART), ANY_WARRIOR),
         Act(Restore(), ANY_WARRIOR),
     ),
+    card(
+        "02039",
+        "DARK HUNTSMAN",
+        NeverAttackedBy(Which(WARRIOR, DOOMTROOPER, CORPORATIONS, Not(BROTHERHOOD))),
+        Weakens(a=3, case=Case(foe=Which(WARRIOR, DOOMTROOPER, CORPORATIONS))),
+    ),
     card("02043", "DEMNOGONIS CULTIST", REMAINS, NEVER_THE_BROTHERHOOD),
     card("02044", "DEMNOGONIS–THE BEFOULER", Act(Discard(), ANY_DOOMTROOPER, Actions(3), PAY_VALUE)),
     card("02057", "ERADICATOR DEATHDROID", WIDE, Has(NEVER_CASTS | NO_EQUIPMENT)),
     card("02080", "ILIAN CULTIST", REMAINS, NEVER_THE_BROTHERHOOD),
+    card("02081", "ILIAN TEMPLE SENTINEL", Aura(Which(WARRIOR, YOURS, "templar"), Immune(THE_ART))),
     card(
         "02082",
         "ILIAN–MISTRESS OF THE VOID",
@@ -37,9 +46,14 @@ PAGE: Page = page(
         Act(Quell(ALL_SYMMETRY | GIFTS), ANY_WARRIOR),
         Act(Restore(), ANY_WARRIOR),
     ),
+    card("02091", "MENTOR", Aura(Which(WARRIOR, YOURS, MISHIMA, NOT_ITSELF), Gains(f=1, s=1))),
+    card("02096", "MUAWIJHE CULTIST", REMAINS, NEVER_THE_BROTHERHOOD),
     card("02097", "MUAWIJHE–LORD OF VISIONS", Aura(DARK_LEGION, FirstStrike())),
     card("02118", "RENEGADE APOSTATE", ALL_ASPECTS, Has(ART_FOR_LEGION), Keeps(never=NEVER_GAINS)),
+    card("02119", "SCION OF ILIAN", Aura(Which(WARRIOR, YOURS, "child-of-ilian"), Has(AUTOKILL))),
+    card("02121", "SEMAI CULTIST", REMAINS, NEVER_THE_BROTHERHOOD),
     card("02124", "SHADOW WALKER", FirstStrike(ALWAYS_FIRST)),
+    card("02144", "THAT WHICH IS NOT TO BE NAMED", Aura(DARK_LEGION, Has(AUTOKILL, case=Case(foe=ANY_DOOMTROOPER)))),
     card(
         "02168",
         "VAC ENGINEER",
@@ -57,4 +71,12 @@ PAGE: Page = page(
             area=SQUAD,
         ),
     ),
+    card(
+        "02172",
+        "VINCE DIAMOND",
+        NARROW,
+        MECHANICAL,
+        Aura(Which(WARRIOR, YOURS, "chasseur", NOT_ITSELF), Gains(f=2, s=2, a=2)),
+    ),
+    card("02175", "ZENITHIAN SLAUGHTERMASTER", Aura(Which(WARRIOR, YOURS, "zenithian-soulslayer"), Has(AUTOKILL))),
 )

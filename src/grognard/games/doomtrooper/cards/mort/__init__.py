@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper.cards.mort import art, missions, specials, warriors
+from grognard.games.doomtrooper.cards.mort import art, equipment, fortifications, missions, specials, warriors
 from grognard.games.doomtrooper.cards.page import Page
 
 PAGES: tuple[Page, ...] = (
     art.PAGE,
+    equipment.PAGE,
+    fortifications.PAGE,
     missions.PAGE,
     specials.PAGE,
     warriors.PAGE,

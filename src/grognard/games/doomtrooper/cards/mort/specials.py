@@ -4,6 +4,13 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
     card(
+        "04002",
+        "AIR-TO-GROUND MISSILE",
+        Play(ANYTIME, Discard(), Which(TANK)),
+    ),
+    card("04013", "BLASTING AWAY", Give(ANY_WARRIOR, Actions(2)), Has(SHOOTS_FROM_COVER)),
+    card("04019", "BURGLARY", Play(Actions(3), DiscardEvery(Which(RELIC), of_player=True), ON_ANY_PLAYER)),
+    card(
         "04033",
         "DEATH MAZE",
         Give(Which(WARRIOR, YOURS, "mortificator")),
@@ -16,6 +23,8 @@ PAGE: Page = page(
         Has(IDLE),
         Act(DiscardThis(), Actions(4, any_kind=True)),
     ),
+    card("04046", "GHOST IN THE MACHINE", Play(Actions(3), DiscardEvery(Which(WARRIOR, CYBERTRONIC)), PayD(10))),
+    card("04049", "GUNG HO", Play(Actions(1), BEFORE_YOU), Aura(OWN_MISHIMA, FirstStrike())),
     card(
         "04051",
         "HIDDEN",
@@ -23,6 +32,8 @@ PAGE: Page = page(
         Has(KEPT_FROM_COMBAT),
         Act(AttackAtOnce(), ANNIHILATE_ITSELF),
     ),
+    card("04055", "INFERIOR TECHNOLOGY", Give(Which(WARRIOR, CYBERTRONIC)), Has(NO_ATTACK)),
+    card("04057", "INTO THE DARK", Play(IN_COMBAT, Change(f=-5, s=-5, a=-5), Which(WARRIOR, AS_DEFENDER, IN_WARZONE))),
     card(
         "04093",
         "SHORE LEAVE",
@@ -38,10 +49,18 @@ PAGE: Page = page(
         Play(Actions(1), CoverOrWound(KOHORT), ON_ANY_PLAYER),
     ),
     card(
+        "04112",
+        "TO BE OR NOT TO BE",
+        Play(IN_COMBAT, Change(f=4, s=4), ANY_COMBATANT),
+        Play(IN_COMBAT, Change(f=-4, s=-4), ANY_COMBATANT),
+    ),
+    card(
         "04114",
         "TRAINING",
         Play(Actions(1), ON_ANY_PLAYER, IN_SQUAD, TO_YOUR_TURN),
         Play(Actions(1), ON_ANY_PLAYER, IN_KOHORT, TO_YOUR_TURN),
         Aura(Which(WARRIOR, YOURS, SAME_AREA), Has(IN_TRAINING)),
     ),
+    card("04115", "TRUST IN THE ARMS", Play(Actions(1), BEFORE_YOU, TO_YOUR_TURN), Aura(ANY_WARRIOR, Has(NEVER_CASTS))),
+    card("04116", "TRY AND STOP ME!", Give(ANY_WARRIOR, Actions(1)), Has(NO_AUTOKILL)),
 )

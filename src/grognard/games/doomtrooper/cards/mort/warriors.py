@@ -11,4 +11,13 @@ PAGE: Page = page(
         NeverAttacks(Which(WARRIOR, BROTHERHOOD)),
     ),
     card("04065", "LOCAL THUG", Has(D_ONLY | FRAGILE)),
+    card("04070", "METROPOLITAN PROPHET", FirstStrike(ALWAYS_FIRST)),
+    card(
+        "04098",
+        "SPIRIT OF NATHANIEL",
+        Aura(Which(WARRIOR, BROTHERHOOD), ALL_ASPECTS),
+        Aura(Which(WARRIOR, BROTHERHOOD), Has(AUTOKILL, case=Case(foe=DARK_LEGION))),
+        Act(Discard(), Which(WARRIOR, APOSTLE), Actions(4)),
+    ),
+    card("04122", "WOLFE", Gains(s=5, case=Case(weapon="deathlockdrum"))),
 )

@@ -12,6 +12,7 @@ PAGE: Page = page(
     card(
         "07013", "CAPTURED!", Play(Actions(1), Imprison(Which(WARRIOR, OUTPOST)), Which(WARRIOR, OUTPOST), BEFORE_YOU)
     ),
+    card("07025", "CURBED", Give(DARK_LEGION), Has(D_ONLY)),
     card(
         "07056",
         "LURKER",
@@ -33,6 +34,7 @@ PAGE: Page = page(
         Act(Change(f=1), Which(WARRIOR, YOURS, CRESCENTIA, FIGHTING), PerStep(1)),
         Act(Change(s=1), Which(WARRIOR, YOURS, CRESCENTIA, FIGHTING), PerStep(1)),
     ),
+    card("07086", "PROPHETIC VISION", Give(OWN_CRESCENTIA, ANYTIME), Becomes(PROPHET)),
     card(
         "07090",
         "RED PLAGUE",
@@ -40,6 +42,7 @@ PAGE: Page = page(
         Has(DIES_OF_A_BLOW),
         Spreads(at_once=True),
     ),
+    card("07110", "THE CALLING", Give(OWN_LUTHERAN, ANYTIME), Becomes(PATRIARCH)),
     card(
         "07111",
         "THE CONVICTION",

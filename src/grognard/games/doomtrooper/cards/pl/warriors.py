@@ -3,13 +3,30 @@
 from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
+    card(
+        "07009",
+        "BROTHERBOUND SERGEANT",
+        Aura(Which(WARRIOR, YOURS, "brotherbound-trooper", NOT_ITSELF), Gains(f=2, s=2, a=2)),
+    ),
     card("07014", "CAVALIER", GainsPer(Which(WARRIOR, "cavalier"), f=1, s=1, a=1)),
+    card("07016", "COLONEL HARDING", Has(D_ONLY), Keeps(never=NEVER_HERETIC | NEVER_GAINS)),
     card("07018", "CORSAIR", Has(AUTOKILL)),
     card("07019", "COSSACK", FirstStrike(ALWAYS_FIRST, case=IN_FIGHT)),
+    card(
+        "07020",
+        "COSSACK KOMMENDANT",
+        FirstStrike(ALWAYS_FIRST, case=IN_FIGHT),
+        Aura(Which(WARRIOR, "cossack", SAME_AREA, NOT_ITSELF), Gains(f=3, s=3, a=3)),
+    ),
     card("07021", "COSSACK SCOUT", FirstStrike(ALWAYS_FIRST | IN_SPITE, case=IN_FIGHT)),
+    card("07022", "CRENSHAW - ISLAND TEAM MEMBER", ALL_ASPECTS, Has(AUTOKILL)),
+    card("07031", "FLAMMEN SOLDAT", Has(AUTOKILL), Refuses(EQUIPMENT, WEAPON)),
     card("07035", "GENDARME", Has(AUTOKILL)),
+    card("07038", "GOMORRIAN EMASCULATOR", Refuses(EQUIPMENT, WEAPON_SHOOT)),
+    card("07044", "HEAVY CAVALIER", GainsPer(Which(WARRIOR, "cavalier"), f=1, s=1, a=1)),
     card("07048", "HORDE CENTURION", Has(AUTOKILL), Aura(Which(WARRIOR, YOURS, "horde-trooper"), Gains(f=2, s=2, a=2))),
     card("07049", "HORDE TROOPER", Has(AUTOKILL)),
+    card("07050", "INDIGO - ISLAND TEAM MEMBER", Has(NEVER_CASTS), Refuses(EQUIPMENT, WEAPON)),
     card("07053", "JAEGER COMMANDO", Gains(f=4, s=4, a=4, case=Case(part=AS_ATTACKER))),
     card("07054", "JIHAD INFANTRY TROOPER", Has(NO_BEASTS)),
     card(
@@ -22,11 +39,22 @@ PAGE: Page = page(
         "LUTHERAN SERGEANT",
         Aura(Which(WARRIOR, YOURS, "lutheran-disciple", OUTPOST, SAME_AREA), Gains(f=2, s=2, a=2)),
     ),
+    card(
+        "07063",
+        "MASTODONT HANDLER",
+        Aura(Which(WARRIOR, YOURS, RIDING_BEAST, OUTPOST, SAME_AREA), Gains(f=2, s=2, a=2)),
+        Aura(Which(WARRIOR, YOURS, IS_BEAST, OUTPOST, SAME_AREA), Gains(f=2, s=2, a=2)),
+    ),
+    card("07064", "MITCH HUNTER - ISLAND TEAM MEMBER", WIDE, Keeps(never=NEVER_HERETIC)),
+    card("07066", "NASSAL", Has(NEVER_AUTOKILLS)),
     card("07077", "PATRIARCH", Has(ATTACKED_LAST)),
+    card("07078", "PHISCHE", Refuses(EQUIPMENT), Has(AUTOKILL | ANNIHILATES, case=IN_FIGHT)),
     card("07085", "PROPHET", Has(ATTACKED_LAST)),
     card("07097", "SCHWERWAFFE SOLDAT"),
     card("07099", "SHOCK SOLDAT", Has(AUTOKILL | ANNIHILATES), Refuses(EQUIPMENT, WEAPON)),
     card("07101", "SOLDAT", GainsPer(Which(WARRIOR, "schwerwaffe-soldat"), f=2, s=2, a=2)),
+    card("07102", "SOLDAT KOMMENDANT", Aura(Which(WARRIOR, "soldat", SAME_AREA, NOT_ITSELF), Gains(f=3, s=3, a=3))),
     card("07108", "TEMPLAR LEGIONNAIRE", GainsPer(Which(WARRIOR, "templar-legionnaire"), f=2, s=2, a=2)),
     card("07109", "TEMPLAR MARINE", FirstStrike()),
+    card("07124", "ZHURGON", Refuses(EQUIPMENT), Has(AUTOKILL | ANNIHILATES, case=IN_SHOOT)),
 )

@@ -26,6 +26,9 @@ PAGE: Page = page(
         Has(NO_OTHER_WEAPON),
     ),
     card(
+        "01033", "CAPITOL SWORD OF HONOR", Give(Which(WARRIOR, YOURS, DOOMTROOPER, CAPITOL)), Gains(f=1, case=IN_FIGHT)
+    ),
+    card(
         "01049",
         "CLANSMAN CLAYMORE",
         Give(Which(WARRIOR, YOURS, DOOMTROOPER, IMPERIAL)),
@@ -61,11 +64,22 @@ PAGE: Page = page(
         Has(NO_OTHER_WEAPON),
     ),
     card("01142", "GEHENNA PUKER", Give(), Gains(s=6, case=IN_SHOOT)),
+    card("01148", "GRENADE LAUNCHER", Give(Which(EQUIPMENT, YOURS, WEAPON_SHOOT), Copies(1)), Gains(s=3)),
     card("01155", 'HMG MK. XIXB "CHARGER"', Give(), Gains(s=5, case=IN_SHOOT)),
+    card(
+        "01160",
+        "IMPERIAL DOOMLORD",
+        Give(Which(WARRIOR, YOURS, DOOMTROOPER, IMPERIAL)),
+        Multiplies(s=2, a=2, v=2),
+        Has(NO_OTHER_WEAPON),
+    ),
     card("01185", "KRATACH", Give(OWN_LEGION), Gains(s=3, case=IN_SHOOT)),
     card("01186", "L&A PLASMA CARBINE", Give(), Gains(s=3, case=IN_SHOOT)),
     card("01245", "PUNISHER BLADE", Give(), Gains(f=1, case=IN_FIGHT)),
     card("01246", "PUNISHER HANDGUN", Give(), Gains(f=1, s=1), Has(TWO_HANDGUNS)),
+    card(
+        "01261", "REVERBERATING SHARPENER", Give(Which(EQUIPMENT, YOURS, WEAPON_FIGHT, Not(WEAPON_SHOOT))), Gains(f=1)
+    ),
     card(
         "01270",
         "SCALPER",
@@ -73,8 +87,24 @@ PAGE: Page = page(
         Gains(f=1, case=IN_FIGHT),
         Weakens(f=1, case=IN_FIGHT),
     ),
+    card(
+        "01272",
+        "SCYTHE OF SEMAI",
+        Give(OWN_LEGION),
+        Gains(f=4, s=4),
+        Gains(s=4, case=Case(bearer=Which(WARRIOR, "pretorian-stalker"))),
+        Has(AUTOKILL),
+    ),
     card("01280", 'SHERMAN .74 MODEL 13 "BOLTER"', Give(), Gains(f=2, s=2), Has(TWO_HANDGUNS)),
+    card(
+        "01282",
+        "SHRIEKETH",
+        Give(OWN_LEGION),
+        Gains(s=1, case=IN_SHOOT),
+        When(HAS_KILLED, FetchWarrior(HERETIC, KOHORT), WITH_THIS_WEAPON),
+    ),
     card("01286", 'SMG MK. III "INTERCEPTOR"', Give(), Gains(s=2, case=IN_SHOOT)),
+    card("01287", "SMOKE BOMB", Give(), Act(EndCombat(undone=True), IN_COMBAT, DISCARD_ITSELF)),
     card(
         "01305",
         'T-32 "WOLFCLAW" JBT',

@@ -4,6 +4,18 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
     card(
+        "01047",
+        "CLAN INFIGHTING",
+        Give(Which(WARRIOR, DOOMTROOPER, IMPERIAL)),
+        KillMission(Which(WARRIOR, DOOMTROOPER, IMPERIAL), value_times=2),
+    ),
+    card(
+        "01111",
+        "EXONERATED RONIN",
+        Give(Which(WARRIOR, DOOMTROOPER, MISHIMA)),
+        KillMission(Which(WARRIOR, DOOMTROOPER, MISHIMA), value_times=2),
+    ),
+    card(
         "01126",
         "FIFTEEN MINUTES OF FAME",
         Give(Which(WARRIOR, Not(PERSONALITY))),
@@ -17,9 +29,27 @@ PAGE: Page = page(
         KillMission(DARK_LEGION, d_times=4, p_times=2),
     ),
     card(
+        "01176",
+        "INTERNAL AFFAIRS CRACKDOWN",
+        Give(Which(WARRIOR, DOOMTROOPER, CAPITOL)),
+        KillMission(Which(WARRIOR, DOOMTROOPER, CAPITOL), value_times=2),
+    ),
+    card(
         "01218", "NEPHARITE HUNT", Give(ANY_DOOMTROOPER), KillMission(Which(WARRIOR, "nepharite"), d_times=4, p_times=2)
     ),
+    card(
+        "01251",
+        "RECALLED",
+        Give(Which(WARRIOR, DOOMTROOPER, CYBERTRONIC)),
+        KillMission(Which(WARRIOR, DOOMTROOPER, CYBERTRONIC), value_times=2),
+    ),
     card("01299", "SUICIDE MISSION", Give(ANY_WARRIOR), DeathMission(3)),
+    card(
+        "01322",
+        "TRAITOR DISCOVERED",
+        Give(Which(WARRIOR, DOOMTROOPER, BAUHAUS)),
+        KillMission(Which(WARRIOR, DOOMTROOPER, BAUHAUS), value_times=2),
+    ),
     card(
         "01335",
         "WELL-ROUNDED SQUAD",

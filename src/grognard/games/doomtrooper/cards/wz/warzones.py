@@ -10,7 +10,26 @@ PAGE: Page = page(
         Aura(DEFENDING, Has(AUTOKILL, case=Case(foe=ANY_DOOMTROOPER)), here=True),
         Aura(Which(WARRIOR, LEGION, AS_DEFENDER), Bounty(2, ANY_DOOMTROOPER), here=True),
     ),
+    card(
+        "03034",
+        "CYBEROPOLIS",
+        Build(IN_SQUAD),
+        Aura(Which(WARRIOR, CYBERTRONIC, AS_DEFENDER), Gains(f=3, s=3, a=3, v=3), here=True),
+    ),
+    card(
+        "03055",
+        "GRAVETON ARCHIPELAGO",
+        Build(IN_SQUAD),
+        Build(IN_KOHORT),
+        Aura(Which(WARRIOR, "sea-lion", AS_DEFENDER), Gains(f=4, s=4, a=4), here=True),
+    ),
     card("03057", "GREAT RUST DESERT", Build(IN_SQUAD), Build(IN_KOHORT), Aura(ANY_COMBATANT, Has(FRAGILE), here=True)),
+    card(
+        "03069",
+        "INFESTED ASTEROID",
+        Build(IN_KOHORT),
+        Aura(DEFENDING, Gains(f=5, s=5, a=5, v=5, case=Case(foe=Which(WARRIOR, IMPERIAL))), here=True),
+    ),
     card(
         "03079",
         "MCCRAIG LINE",
@@ -24,6 +43,28 @@ PAGE: Page = page(
         Build(IN_SQUAD),
         Build(IN_KOHORT),
         Aura(Which(WARRIOR, FREELANCER, AS_DEFENDER), Has(EARNS_P), here=True),
+    ),
+    card(
+        "03090",
+        "PHOBOS & DEIMOS",
+        Build(IN_KOHORT),
+        Aura(
+            Which(WARRIOR, OneOf("follower-of-semai", "follower-of-muawijhe"), AS_DEFENDER),
+            Gains(f=5, s=5, a=5, case=Case(foe=ANY_DOOMTROOPER)),
+            here=True,
+        ),
+    ),
+    card(
+        "03101",
+        "SACRED OUTPOST",
+        Build(IN_SQUAD),
+        Aura(Which(WARRIOR, BROTHERHOOD, AS_DEFENDER), ALL_ASPECTS, here=True),
+        Aura(Which(WARRIOR, BROTHERHOOD, AS_DEFENDER), Has(AUTOKILL), here=True),
+        Aura(
+            Which(WARRIOR, DOOMTROOPER, AS_ATTACKER),
+            Gains(f=-2, s=-2, a=-2, case=Case(foe=Which(WARRIOR, BROTHERHOOD))),
+            here=True,
+        ),
     ),
     card(
         "03129",

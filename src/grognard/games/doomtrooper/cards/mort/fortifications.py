@@ -1,0 +1,7 @@
+"""Fortifications of Mortificator."""
+
+from grognard.games.doomtrooper.cards.vocabulary import *
+
+PAGE: Page = page(
+    card("04024", "CLUB ARKADIN", Play(Actions(1), BEFORE_YOU), Aura(Which(WARRIOR, GENERAL), Gains(f=5, s=5, a=5))),
+)

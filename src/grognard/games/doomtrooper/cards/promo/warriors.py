@@ -1,0 +1,9 @@
+"""Warriors of the promotional cards."""
+
+from grognard.games.doomtrooper.cards.vocabulary import *
+
+PAGE: Page = page(
+    card("08011", "MICHAELIS THE APOSTATE", ALL_ASPECTS, Has(ANY_GIFT)),
+    card("08012", "NEPHARITE WARLORD", Aura(Which(WARRIOR, YOURS, "undead-legionnaire"), Gains(s=5)), Has(AUTOKILL)),
+    card("08017", "RAGATHOL", Aura(OWN_HERETIC, Has(ANNIHILATES, case=Case(foe=ANY_DOOMTROOPER)), area=KOHORT)),
+)
