@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import settings
 
 import grognard
 
-settings.register_profile("grognard", deadline=None)
+# `make test` tries the same examples every time; GROGNARD_EXAMPLES=5000 tries that many new ones for each property
+EXAMPLES = int(os.environ.get("GROGNARD_EXAMPLES", "0"))
+settings.register_profile("grognard", deadline=None, derandomize=not EXAMPLES, max_examples=EXAMPLES or 100)
 settings.load_profile("grognard")
 
 

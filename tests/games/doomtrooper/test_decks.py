@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container
 
 import pytest
@@ -219,8 +220,20 @@ def test_every_problem_is_told_at_once_in_order_of_lines() -> None:
 @given(st.text())
 def test_any_text_is_read_or_told_to_be_wrong(text: str) -> None:
     deck = parse(text, "any.txt")
-    assert all(1 <= problem.line <= text.count("\n") + 1 for problem in problems(deck, True, ()))
+    lines = len(re.split("\r\n|\r|\n", text))
+    assert all(1 <= problem.line <= lines for problem in problems(deck, True, ()))
     assert problems(deck), "too small"
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_end_as_any_system_ends_them(end: str) -> None:
+    deck = parse(end.join(["2 AMBUSH", "1\tHEIST", "nobody, 3"]), "any.txt")
+    assert sum(count for count, _ in deck.library) == 3
+    assert [mistake.line for mistake in deck.reading.mistakes] == [3]
+
+
+def test_a_cell_longer_than_a_table_may_have_is_a_mistake() -> None:
+    assert len(parse("2 AMBUSH\n" + "x" * 200_000 + ",1", "any.txt").reading.mistakes) == 1
 
 
 CARDS = st.lists(st.tuples(st.integers(1, 99), st.sampled_from(list(facts()))), max_size=30)

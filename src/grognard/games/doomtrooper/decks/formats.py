@@ -97,7 +97,7 @@ def is_written_out(text: str) -> bool:
 
 def contents_of(text: str) -> Contents:
     """The deck that a text describes, in whichever format."""
-    text = text.removeprefix("\ufeff")
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")  # of Windows, of old Macs
     bare = text.lstrip()
     if bare.startswith("<"):
         return of_xml(text)
@@ -140,7 +140,10 @@ def cells_of(words: str) -> list[str]:
     """The cells of a row of a table; one cell if it is none."""
     for separator in SEPARATORS:
         if separator in words:
-            return [cell.strip() for cell in next(csv.reader([words], delimiter=separator))]
+            try:
+                return [cell.strip() for cell in next(csv.reader([words], delimiter=separator))]
+            except csv.Error:
+                return [words]  # longer than any cell may be
     return [words]
 
 
