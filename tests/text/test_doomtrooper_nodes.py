@@ -19,20 +19,17 @@ from grognard.games.doomtrooper.effects.allegiance import (
     TakeWarrior,
 )
 from grognard.games.doomtrooper.effects.assaults import IgnoreFortifications
+from grognard.games.doomtrooper.effects.attacks import Assault, AttackAtOnce
 from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard, PayDues, Quell, Restore
 from grognard.games.doomtrooper.effects.captives import LOSES_ALL, Emerge, Imprison, Shelter
 from grognard.games.doomtrooper.effects.combat import (
-    Assault,
-    AttackAtOnce,
     Avenge,
     Change,
     ChangeTactic,
     DisableWeapon,
     DoubleWeapon,
     EndCombat,
-    Reinforce,
     Save,
-    StepIn,
     StrikeFirst,
     Withdraw,
 )
@@ -42,6 +39,7 @@ from grognard.games.doomtrooper.effects.infections import Disinfect, Infect, Inf
 from grognard.games.doomtrooper.effects.piles import CountKill, Raise, Reassign, Recover, Repay
 from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter, TakeOver
+from grognard.games.doomtrooper.effects.reinforcing import Reinforce, StepIn
 from grognard.games.doomtrooper.effects.table import (
     AnnihilateThis,
     Dig,

@@ -17,11 +17,11 @@ from grognard.games.doomtrooper.effects.allegiance import (
     Convert, GoOnLeave, LoseMembership, NameAffiliation, ReturnFromLeave, TakeEquipment, TakeWarrior,
 )  # fmt: skip
 from grognard.games.doomtrooper.effects.assaults import IgnoreFortifications
+from grognard.games.doomtrooper.effects.attacks import Assault, AttackAtOnce
 from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard, PayDues, Quell, Restore
 from grognard.games.doomtrooper.effects.captives import Emerge, Imprison, LOSES_ALL, LOSES_CHOSEN, OPPONENT, Shelter
 from grognard.games.doomtrooper.effects.combat import (
-    Assault, AttackAtOnce, Avenge, Change, ChangeTactic, DisableWeapon, DoubleWeapon, EndCombat, Reinforce, Save,
-    StepIn, StrikeFirst, Withdraw,
+    Avenge, Change, ChangeTactic, DisableWeapon, DoubleWeapon, EndCombat, Save, StrikeFirst, Withdraw,
 )  # fmt: skip
 from grognard.games.doomtrooper.effects.cover import AllIntoCover, CoverOrWound
 from grognard.games.doomtrooper.effects.fetch import FetchSpell, FetchWarrior, GRAVE, LIBRARY
@@ -29,6 +29,7 @@ from grognard.games.doomtrooper.effects.infections import Disinfect, Infect, Inf
 from grognard.games.doomtrooper.effects.piles import CountKill, Raise, Reassign, Recover, Repay
 from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter, TakeOver
+from grognard.games.doomtrooper.effects.reinforcing import Reinforce, StepIn
 from grognard.games.doomtrooper.effects.table import (
     AnnihilateThis, DESTINY, Dig, Discard, DiscardEvery, DiscardOfNamed, DiscardThis, GiveTo, Heal, KillFoe, NAMED_WARRIORS,
     NameCorporation, ReapNamed, Wound,

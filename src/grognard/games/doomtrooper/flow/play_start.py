@@ -10,7 +10,8 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.moves import take_from_hand
 from grognard.games.doomtrooper.model.notes import STANDARD_PAID, UNDEFINED_PAID, note
 from grognard.games.doomtrooper.model.state import NONE, Doom
-from grognard.games.doomtrooper.queries.playing import helped_by_answer, survivor_of
+from grognard.games.doomtrooper.queries.answering import helped_by_answer
+from grognard.games.doomtrooper.queries.playing import survivor_of
 from grognard.games.doomtrooper.words import ART, PERSONALITY, WARRIOR
 
 # Stages of a play

@@ -13,11 +13,11 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import answerable_cards, healed_in_answer, targets_of_use
+from grognard.games.doomtrooper.queries.answering import helped_by_answer
 from grognard.games.doomtrooper.queries.capability import no_capability
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, is_hidden, kind_shown, untimely
 from grognard.games.doomtrooper.queries.playing import (
-    helped_by_answer,
     is_borne_by,
     no_copy,
     targets,

@@ -7,6 +7,7 @@ from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects import (
     allegiance,
     assaults,
+    attacks,
     bonds,
     captives,
     combat,
@@ -15,6 +16,7 @@ from grognard.games.doomtrooper.effects import (
     piles,
     points,
     reactions,
+    reinforcing,
     table,
     turns,
 )
@@ -91,14 +93,14 @@ class EffectSayings(Sayings):
     def ignore_fortifications(self, node: assaults.IgnoreFortifications, it: Phrase) -> str:
         return self.fill("ignore_fortifications")
 
-    def assault(self, node: combat.Assault, it: Phrase) -> str:
+    def assault(self, node: attacks.Assault, it: Phrase) -> str:
         return self.fill("assault")
 
-    def reinforce(self, node: combat.Reinforce, it: Phrase) -> str:
+    def reinforce(self, node: reinforcing.Reinforce, it: Phrase) -> str:
         said = self.fill("reinforce", it=it)
         return said if node.of is None else self.fill("reinforce.of", said=said, of=self.which(node.of, CLASS))
 
-    def step_in(self, node: combat.StepIn, it: Phrase) -> str:
+    def step_in(self, node: reinforcing.StepIn, it: Phrase) -> str:
         said = self.fill("step_in", it=it)
         fortified = self.cards.traits[self.kind] & w.IS_FORTIFICATION  # DT-292
         return self.fill("step_in.fortification", said=said) if fortified else said
@@ -160,7 +162,7 @@ class EffectSayings(Sayings):
     def emerge(self, node: captives.Emerge, it: Phrase) -> str:
         return self.fill("emerge", it=it)
 
-    def attack_at_once(self, node: combat.AttackAtOnce, it: Phrase) -> str:
+    def attack_at_once(self, node: attacks.AttackAtOnce, it: Phrase) -> str:
         return self.fill("attack_at_once", it=it)
 
     def infect(self, node: plague.Infect, it: Phrase) -> str:

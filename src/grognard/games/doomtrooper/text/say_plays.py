@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.effects.combat import Avenge, Change, Reinforce
+from grognard.games.doomtrooper.effects.combat import Avenge, Change
 from grognard.games.doomtrooper.effects.piles import CountKill, Raise
+from grognard.games.doomtrooper.effects.reinforcing import Reinforce
 from grognard.games.doomtrooper.effects.table import DESTINY, NAMED_WARRIORS, DiscardThis
 from grognard.games.doomtrooper.effects.turns import ExtraAction, StandardAction
 from grognard.games.doomtrooper.language import plays as p
