@@ -18,7 +18,7 @@ from grognard.games.doomtrooper.effects.allegiance import (
     TakeEquipment,
     TakeWarrior,
 )
-from grognard.games.doomtrooper.effects.assaults import IgnoreFortifications
+from grognard.games.doomtrooper.effects.assaults import IgnoreFortifications, Overwhelm
 from grognard.games.doomtrooper.effects.attacks import Assault, AttackAtOnce
 from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard, PayDues, Quell, Restore
 from grognard.games.doomtrooper.effects.captives import LOSES_ALL, Emerge, Imprison, Shelter
@@ -134,6 +134,7 @@ from grognard.games.doomtrooper.language.terms import (
     ART,
     AT_DRAW,
     BAUHAUS,
+    BEAST,
     BEFORE_TARGET,
     BROTHERHOOD,
     CAPITOL,
@@ -1061,6 +1062,37 @@ EXAMPLES = [
         "vyléčte jednoho ze svých zraněných bojovníků",
         "vindecați unul dintre războinicii dvs. răniți",
         on=Which(WARRIOR, YOURS, WOUNDED),
+    ),
+    Said(
+        Overwhelm(),
+        "a warrior of your choice kills its opponent if it wounds it in this combat with a rating of more than twice the opponent’s total A",
+        "bojovník podle vaší volby zabije svého protivníka, zraní-li ho v tomto souboji hodnotou vyšší než dvojnásobek jeho celkové O",
+        "un războinic la alegere își ucide adversarul dacă îl rănește în această luptă cu o valoare mai mare decât dublul A-ului total al acestuia",
+    ),
+    Said(
+        Quell(THE_ART, in_combat=True),
+        "a warrior of your choice loses the immunity to the Art until the end of the combat",
+        "zrušte do konce souboje imunitu libovolného bojovníka vůči Umění",
+        "un războinic la alegere își pierde imunitatea la Artă până la sfârșitul luptei",
+    ),
+    Said(
+        Wound(earns=True, mortal=True),
+        "kill any warrior; you earn its V in points",
+        "zabijte libovolného bojovníka; získáte body za jeho H",
+        "ucideți un războinic la alegere; obțineți V-ul lui în puncte",
+    ),
+    Said(
+        DoubleWeapon(beast=True),
+        "what a Beast of your choice adds to F, S and A is doubled in this combat",
+        "to, co zvíře podle vaší volby přidává k Z, S a O, se v tomto souboji zdvojnásobuje",
+        "ceea ce o fiară la alegere adaugă la C, T și A se dublează în această luptă",
+        on=Which(BEAST),
+    ),
+    Said(
+        Change(base=(3, 1, 1, 1)),
+        "a warrior of your choice has its base F tripled until the end of the combat",
+        "bojovník podle vaší volby má do konce souboje ztrojnásobenou základní Z",
+        "un războinic la alegere are C de bază triplat până la sfârșitul luptei",
     ),
     Said(
         Dig("01049"),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.doomtrooper.language.parts import Not, Or, ValueAtLeast, ValueAtMost
+from grognard.games.doomtrooper.cards.page import card
+from grognard.games.doomtrooper.language.parts import Not, Or, TotalAtMost, ValueAtLeast, ValueAtMost
 from grognard.games.doomtrooper.language.plays import Opens
+from grognard.games.doomtrooper.language.powers import AUTOKILL, NO_AUTOKILL
 from grognard.games.doomtrooper.language.selectors import Case, Which
-from grognard.games.doomtrooper.language.statics import Aura, Gains, GainsPer
+from grognard.games.doomtrooper.language.statics import Aura, Gains, GainsPer, Has
 from grognard.games.doomtrooper.language.terms import (
     ABLE_TO_FIGHT,
     AFOOT,
@@ -50,6 +52,7 @@ EXAMPLES = {
     "but_its_kind": Which(NOT_ITS_KIND),
     "at_most": Which(ValueAtMost(0)),
     "at_least": Which(ValueAtLeast(1)),
+    "total_at_most": Which(TotalAtMost(7)),
     "same_area": Which(SAME_AREA),
     "covered": Which(IN_COVER),
     "riding": Which(RIDING_BEAST),
@@ -76,10 +79,10 @@ def test_every_condition_of_a_class_is_looked_at() -> None:
     assert not plain.is_rated
 
 
-@pytest.mark.parametrize("which", [EXAMPLES["at_least"], EXAMPLES["capable"]])
+@pytest.mark.parametrize("which", [EXAMPLES["at_least"], EXAMPLES["capable"], EXAMPLES["total_at_most"]])
 def test_what_ratings_depend_on_asks_for_no_ratings(which: Which) -> None:
     with pytest.raises(ValueError, match="may not ask for ratings"):
-        Case(foe=which)
+        card("03035", "CYRIL DENT", Gains(f=1, case=Case(foe=which)))
     with pytest.raises(ValueError, match="may not ask for ratings"):
         Case(bearer=which)
     with pytest.raises(ValueError, match="may not ask for ratings"):
@@ -90,3 +93,13 @@ def test_what_ratings_depend_on_asks_for_no_ratings(which: Which) -> None:
         GainsPer(which, f=1)
     with pytest.raises(ValueError, match="may not ask for ratings"):
         Opens(EQUIPMENT, which, WAIVES_BEARER)
+
+
+def test_automatic_killing_alone_depends_on_ratings() -> None:
+    overwhelming = Case(overwhelms=True)
+    assert card("03035", "CYRIL DENT", Has(AUTOKILL, case=overwhelming)).abilities
+    for static in (Gains(f=1, case=overwhelming), Has(AUTOKILL | NO_AUTOKILL, case=overwhelming)):
+        with pytest.raises(ValueError, match="may not ask for ratings"):
+            card("03035", "CYRIL DENT", static)
+        with pytest.raises(ValueError, match="may not ask for ratings"):
+            card("03035", "CYRIL DENT", Aura(Which(WARRIOR), static))

@@ -17,6 +17,7 @@ CHANGED: Final = 7  # slot, F, S, A, V, kind
 STRIKES_FIRST: Final = 8  # slot, kind
 DISABLED: Final = 9  # slot, kind
 DOUBLED: Final = 10  # slot, kind
+OVERWHELMS: Final = 100  # slot, kind: it kills whom it wounds with more than twice the other's A
 TACTIC: Final = 11  # tactic
 DISCARDED: Final = 12  # slot, kind
 HEALED: Final = 13  # slot, kind

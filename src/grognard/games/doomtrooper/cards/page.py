@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from grognard.games.doomtrooper.language.parts import PartError
 from grognard.games.doomtrooper.language.plays import Act, Opens, Play, When
-from grognard.games.doomtrooper.language.statics import Aura, Static
+from grognard.games.doomtrooper.language.powers import AUTOKILL
+from grognard.games.doomtrooper.language.statics import Aura, Has, Static
 from grognard.games.doomtrooper.language.void import Void
 
 Ability = Play | Act | When | Opens | Static | Aura | Void
@@ -28,6 +30,11 @@ Page = tuple[Card, ...]
 
 def card(code: str, name: str, *abilities: Ability) -> Card:
     """A card with all its abilities."""
+    for ability in abilities:
+        told = ability.static if isinstance(ability, Aura) else ability
+        if isinstance(told, (Act, Static)) and told.case.is_rated:
+            if not (isinstance(told, Has) and told.what.is_within(AUTOKILL)):
+                raise PartError("this case may not ask for ratings: only automatic killing depends on them")
     return Card(code, name, abilities)
 
 

@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.cards.phrases import (
 from grognard.games.doomtrooper.effects.allegiance import (
     Convert, GoOnLeave, LoseMembership, NameAffiliation, ReturnFromLeave, TakeEquipment, TakeWarrior,
 )  # fmt: skip
-from grognard.games.doomtrooper.effects.assaults import IgnoreFortifications
+from grognard.games.doomtrooper.effects.assaults import IgnoreFortifications, Overwhelm
 from grognard.games.doomtrooper.effects.attacks import Assault, AttackAtOnce
 from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard, PayDues, Quell, Restore
 from grognard.games.doomtrooper.effects.captives import Emerge, Imprison, LOSES_ALL, LOSES_CHOSEN, OPPONENT, Shelter
@@ -39,7 +39,7 @@ from grognard.games.doomtrooper.language.attack_statics import (
     AttackPrice, Converts, DefendedBy, MoreAttacks, NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
-from grognard.games.doomtrooper.language.parts import Not, OneOf, Or, ValueAtLeast, ValueAtMost
+from grognard.games.doomtrooper.language.parts import Not, OneOf, Or, ValueAtLeast, ValueAtMost, TotalAtMost
 from grognard.games.doomtrooper.language.plays import (
     Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD,
     PerStep, PerTarget, Play, When,
@@ -53,6 +53,7 @@ from grognard.games.doomtrooper.language.powers import (
     NO_OTHER_EQUIPMENT, NO_OTHER_WEAPON, NO_OWN_SPECIALS, NO_SEEKING_COVER, NO_SERGEANT, NO_TRANSFER, NO_VEHICLES,
     ONE_ATTACK, ONLY_FIGHT_WEAPON, SHOOTS_FROM_COVER, SHUFFLED_BACK, SPELLS_FOR_OTHERS, STAYS_ON_BEARER, TAKES_BEARER, TWO_HANDGUNS,
     UNATTACKABLE, UNHURT_ATTACKING,
+    USED_IN_FIGHTS,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.selectors import Case, IN_FIGHT, IN_SHOOT, Which
 from grognard.games.doomtrooper.language.statics import (
@@ -74,6 +75,8 @@ from grognard.games.doomtrooper.language.terms import (
     SERVES_MANY, SEVERAL, SPECIAL, SQUAD, SYMMETRY, TANK, TEMPLARS, TO_SAVE, TO_YOUR_DRAW, TO_YOUR_TURN, TRIBAL,
     VEHICLE, WAIVES_BEARER, WARRIOR, WARZONE, WAS_HURT, WAS_KILLED, WEAPON, WEAPON_FIGHT, WEAPON_SHOOT, WHILE_AWAY, WITH_THIS_WEAPON,
     WOUNDED, WOUND_USER, YOURS, YOU_MAY,
+    NOT_IN_COMBAT,
+    BEAST,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
@@ -96,6 +99,7 @@ __all__ = [
     "BEARERS",  # in When: the turn of the player that the card lies before (01084 DOOMED)
     # … by type
     "ART",  # a spell of the Art (08004 DAGGER OF SACRIFICE)
+    "BEAST",  # a beast (07087 RAMPAGE!)
     "EQUIPMENT",  # equipment, weapons and vehicles among it (02074 HEIST)
     "FORTIFICATION",  # a fortification (01303 SURPRISE INVASION!)
     "KI",  # a Ki power (06031 GREY MYSTIC)
@@ -157,6 +161,7 @@ __all__ = [
     "NOT_ITS_KIND",  # it is no copy of the card that says it (02171 VENUSIAN MARSHAL)
     "ValueAtMost",  # its printed V is not higher (03058 GRIM REAPER)
     "ValueAtLeast",  # its V, as it counts now, is not lower (02153 THE LIBER HERETICUS)
+    "TotalAtMost",  # with a present V of at most this (03035 CYRIL DENT)
     "ABLE_TO_FIGHT",  # it is able to take part in a combat (06007 ANTIPERSONNEL GRENADE)
     "IN_A_FIGHT",  # in a Fight combat (03083 MINEFIELD)
     "RIDING_BEAST",  # it uses a beast (07015 CENTRAL EUROPE)
@@ -216,6 +221,7 @@ __all__ = [
     "Needs",  # while a card of a class is in play (07112 THE DEFIANCE)
     "ONE_IN_PLAY",  # a player may have only one copy in play (02051 DUTY ROSTER)
     "IN_YOUR_TURN",  # in your own turn (07090 RED PLAGUE)
+    "NOT_IN_COMBAT",  # not during a combat (02094 MORTAL WOUND)
     "ONCE_A_TURN",  # at most once per turn (01168 INITIATIVE)
     "NotWith",  # on no warrior that has a certain other card (06033 HANDS OF STONE)
     "Copies",  # a card may bear this many copies of it, all of them in use (01064 CYBERNETIC POWER ARM)
@@ -291,6 +297,7 @@ __all__ = [
     "NONE",  # with StrikeFirst: the target (01290 SPEED)
     "DisableWeapon",  # a weapon cannot be used in this combat (01086 DULL BLADE)
     "DoubleWeapon",  # a weapon's bonus counts double in this combat (01012 AUTOMATIC FIRE)
+    "Overwhelm",  # a combatant kills whom it wounds with more than twice the other's A (02064 FEROCITY)
     "ChangeTactic",  # Fight becomes Shoot, and Shoot becomes Fight (01306 TACTICAL ADVANTAGE)
     "Withdraw",  # your combatant withdraws, for half its V in P to the opponent (01259 RETREAT!)
     "EndCombat",  # the combat is over and nobody is harmed (06033 HANDS OF STONE)
@@ -430,6 +437,7 @@ __all__ = [
     "NO_OTHER_EQUIPMENT",  # it may use no equipment but this card (02076 HELLHOUND NECROTANK)
     "NO_OTHER_WEAPON",  # it may use no weapon but this card (01003 AH/UH-19 GRAPESHOT GUARDIAN)
     "ONLY_FIGHT_WEAPON",  # it may own no other weapon for a Fight (01332 VASSHT)
+    "USED_IN_FIGHTS",  # the weapon is used in Fights alone, though it counts as a Shoot weapon (03003 AIRBRUSH/M516S SHOTGUN)
     "TWO_HANDGUNS",  # it may use two handguns (01246 PUNISHER HANDGUN)
     "ANY_EQUIPMENT",  # it may be given equipment and relics of any affiliation (05023 CYBERTRONIC)
     "KEEPS_EQUIPMENT",  # its equipment is discarded only with it (05008 BAUHAUS)

@@ -6,6 +6,7 @@ from grognard.core.agenda import Env
 from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.effects.combat import add_change
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.model.auras import aura_would_reach_freelancer
 from grognard.games.doomtrooper.model.bonds import (
@@ -19,7 +20,7 @@ from grognard.games.doomtrooper.model.bonds import (
     is_tied,
     remove_bonds,
 )
-from grognard.games.doomtrooper.model.combats import is_fought_in
+from grognard.games.doomtrooper.model.combats import EXPOSED, is_fought_in
 from grognard.games.doomtrooper.model.identity import affiliations_of, leads, traits_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
@@ -113,17 +114,23 @@ class PayDues(Effect):
 
 
 class Quell(Effect):
-    """A warrior's immunity is cancelled until the card's player restores it; no card is discarded (DT-272)."""
+    """A warrior's immunity is cancelled until the card's player restores it, or until the end of the combat; no card is
+    discarded (DT-272).
+    """
 
-    def __init__(self, to: int) -> None:
+    def __init__(self, to: int, in_combat: bool = False) -> None:
         self.name = ""
         self.to = to
+        self.in_combat = in_combat
 
     def could(self, g: Doom, env: Env) -> bool:
         return own_immunity(g, env[FIRST]) & self.to != 0
 
     def do(self, g: Doom, env: Env) -> None:
-        add_bond(g, QUELLED, env[SOURCE], env[FIRST], self.to)
+        if self.in_combat:
+            add_change(g, env[SOURCE], env[FIRST], EXPOSED, self.to)
+        else:
+            add_bond(g, QUELLED, env[SOURCE], env[FIRST], self.to)
         g.tell(events.QUELLED, env[FIRST], g.kind[env[FIRST]])
 
 

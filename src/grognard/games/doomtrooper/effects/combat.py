@@ -27,6 +27,7 @@ from grognard.games.doomtrooper.model.combats import (
     DOUBLED,
     FIRST_BLOW,
     KILL,
+    OF_BASE,
     ORDERED,
     PHASE,
     SLAYER,
@@ -39,6 +40,7 @@ from grognard.games.doomtrooper.model.combats import (
 )
 from grognard.games.doomtrooper.model.notes import STEPS_PAID, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.base_ratings import base_rating
 from grognard.games.doomtrooper.queries.equipment import fits_tactic
 from grognard.games.doomtrooper.queries.powers import has, immunity, is_excluded_by_immunity, reinforcements_of
 from grognard.games.doomtrooper.queries.protection import can_be_hurt
@@ -51,10 +53,14 @@ from grognard.games.doomtrooper.words import (
     WEAPON_FIGHT,
     WEAPON_SHOOT,
     WOUNDED,
+    A,
+    F,
+    S,
     V,
 )
 
 EVALUATED: Final = 6  # the phase that fixes the hits: ratings no longer matter (DT-A10)
+AS_THEY_ARE: Final = (1, 1, 1, 1)  # base ratings that are not multiplied
 STATUS: Final = 7  # the phase in which warriors are wounded and killed
 
 
@@ -70,15 +76,18 @@ class Change(Effect):
         of_foe: bool = False,
         fixed: bool = False,
         foe: Which | None = None,
+        base: tuple[int, int, int, int] = AS_THEY_ARE,
     ) -> None:
         self.name = ""
         self.amounts = [f, s, a, v]
+        self.base = base  # multiples of its base ratings (DT-203)
         self.of_foe = of_foe  # the opponent's ratings, not its own
         self.fixed = fixed  # regardless of the steps paid for
         self.foe = foe  # only if its opponent is a warrior of this class
 
     def favours(self) -> int:
-        return 1 if (sum(self.amounts) > 0) != self.of_foe else -1
+        better = sum(self.amounts) > 0 or self.base != AS_THEY_ARE
+        return 1 if better != self.of_foe else -1
 
     def only_rates(self) -> bool:
         return True
@@ -94,7 +103,8 @@ class Change(Effect):
                 return False
         tactic = c[TACTIC]
         for which in range(4):
-            if self.amounts[which] and (which > SHOOT or tactic in (NO_TACTIC, which)):
+            changed = self.amounts[which] or self.base[which] != 1
+            if changed and (which > SHOOT or tactic in (NO_TACTIC, which)):
                 return True
         return False
 
@@ -103,10 +113,15 @@ class Change(Effect):
         if not steps:
             return
         target = foe_of(g, env[FIRST]) if self.of_foe else env[FIRST]
+        told = [steps * amount for amount in self.amounts]
         for which in range(4):
             if self.amounts[which]:
-                add_change(g, env[SOURCE], target, which, steps * self.amounts[which])
-        g.tell(events.CHANGED, target, *[steps * amount for amount in self.amounts], g.kind[target])
+                add_change(g, env[SOURCE], target, which, told[which])
+            if self.base[which] != 1:
+                more = (self.base[which] - 1) * max(0, base_rating(g, target, which, foe_of(g, target)))
+                add_change(g, env[SOURCE], target, OF_BASE + which, more)
+                told[which] += more
+        g.tell(events.CHANGED, target, *told, g.kind[target])
 
 
 def add_change(g: Doom, source: int, target: int, what: int, amount: int) -> None:
@@ -168,6 +183,13 @@ def could_be_used(g: Doom, env: Env) -> bool:
     return fits_tactic(g, env[FIRST], tactic)
 
 
+def adds_to_combat(g: Doom, beast: int) -> bool:
+    """Whether a beast has a bonus that this combat uses (DT-A28)."""
+    tactic = g.combat()[TACTIC]
+    row = g.cards.printed[g.kind[beast]]
+    return row[A] > 0 or (row[F] > 0 and tactic != SHOOT) or (row[S] > 0 and tactic != FIGHT)
+
+
 class DisableWeapon(Effect):
     """A weapon cannot be used in this combat."""
 
@@ -182,10 +204,16 @@ class DisableWeapon(Effect):
 
 
 class DoubleWeapon(Effect):
-    """A weapon's bonus counts double in this combat (DT-A16)."""
+    """The bonus of a weapon, or what a beast adds to F, S and A, counts double in this combat (DT-A16)."""
+
+    def __init__(self, beast: bool = False) -> None:
+        self.name = ""
+        self.beast = beast
 
     def could(self, g: Doom, env: Env) -> bool:
-        return g.combat()[PHASE] < EVALUATED and could_be_used(g, env)
+        if g.combat()[PHASE] >= EVALUATED:
+            return False
+        return could_be_used(g, env) and (not self.beast or len(env) <= FIRST or adds_to_combat(g, env[FIRST]))
 
     def do(self, g: Doom, env: Env) -> None:
         add_change(g, env[SOURCE], env[FIRST], DOUBLED, 2)

@@ -102,11 +102,15 @@ class DiscardThis(Effect):
 
 
 class Wound(Effect):
-    """A chosen warrior is wounded; if that kills it, the user of the card earns the points or not (DT-199, DT-304)."""
+    """A chosen warrior is wounded; if that kills it, the user of the card earns the points or not (DT-199, DT-304).
 
-    def __init__(self, earns: bool = False) -> None:
+    A mortal wound kills a wounded warrior, and does nothing to a warrior that was healed in answer.
+    """
+
+    def __init__(self, earns: bool = False, mortal: bool = False) -> None:
         self.name = ""
         self.earns = earns
+        self.mortal = mortal
 
     def favours(self) -> int:
         return -1
@@ -118,7 +122,7 @@ class Wound(Effect):
         return len(env) <= FIRST or env[FIRST] < 0 or can_be_hurt(g, env[FIRST])  # DT-249
 
     def do(self, g: Doom, env: Env) -> None:
-        if g.in_play(env[FIRST]):
+        if g.in_play(env[FIRST]) and (not self.mortal or g.flags[env[FIRST]] & WOUNDED):
             by = env[OTHER] if self.earns and len(env) > OTHER and g.place[env[OTHER]] > PLAYED else NONE
             wound(g, env[FIRST], by, env[YOU] if self.earns else NONE)
 

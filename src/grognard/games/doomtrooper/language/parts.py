@@ -201,6 +201,13 @@ class ValueAtLeast(Condition):
         Part.__init__(self, ("at_least", v))
 
 
+class TotalAtMost(Condition):
+    """The present V is at most this."""
+
+    def __init__(self, v: int) -> None:
+        Part.__init__(self, ("total_at_most", v))
+
+
 class OneOf(Condition):
     """The card has at least one of these keywords."""
 

@@ -284,8 +284,8 @@ class Play:
 
     __slots__ = (
         "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "for_value",
-        "least", "lies", "lone", "many", "most", "needs", "not_with", "on", "on_player", "once_a_turn", "opened",
-        "own_turn", "per", "timing", "until", "weapon_of",
+        "least", "lies", "lone", "many", "most", "needs", "no_combat", "not_with", "on", "on_player", "once_a_turn",
+        "opened", "own_turn", "per", "timing", "until", "weapon_of",
     )  # fmt: skip
 
     def __init__(self, when: Time, *parts: PlayPart) -> None:
@@ -302,6 +302,7 @@ class Play:
         self.until = FOR_GOOD
         self.needs: Which | None = None  # a card of this class must be in play
         self.own_turn = False  # only in the player's own turn (DT-A53)
+        self.no_combat = False  # not during a combat
         self.attacks = 0  # attack actions to pay (DT-170)
         self.each = False  # a target for each step that is paid for
         self.counters = 0  # with TO_COUNTER: the types of cards it answers, as bits

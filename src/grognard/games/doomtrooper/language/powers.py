@@ -58,6 +58,7 @@ NO_EQUIPMENT: Final = power("NO_EQUIPMENT")  # it may carry equipment, but not u
 NO_OTHER_EQUIPMENT: Final = power("NO_OTHER_EQUIPMENT")  # it may use no equipment but this card
 NO_OTHER_WEAPON: Final = power("NO_OTHER_WEAPON")  # it may use no weapon but this card
 ONLY_FIGHT_WEAPON: Final = power("ONLY_FIGHT_WEAPON")  # it may own no other Fight or Fight/Shoot weapon
+USED_IN_FIGHTS: Final = power("USED_IN_FIGHTS")  # the weapon is used in Fights alone, though it is a Shoot weapon
 TWO_HANDGUNS: Final = power("TWO_HANDGUNS")  # it may use two handguns at once
 ANY_EQUIPMENT: Final = power("ANY_EQUIPMENT")  # its equipment and relics may be of any affiliation (DT-073, DT-A59)
 ANY_AIRSHIP: Final = power("ANY_AIRSHIP")  # it may be given any airship

@@ -53,7 +53,7 @@ class Which:
         "affiliation", "afoot", "area", "at_least", "at_most", "but_its_kind", "but_itself", "capable", "comrade",
         "covered", "healthy", "in_zone", "is_rare", "is_rated", "keyword", "lacking", "named", "no_affiliation",
         "or_keywords", "or_trait", "or_types", "part", "plain", "prisoner", "proper", "riding", "same_area", "shared",
-        "side", "tactic", "trait", "type", "typed", "unlike", "whose", "wider", "wounded",
+        "side", "tactic", "total_at_most", "trait", "type", "typed", "unlike", "whose", "wider", "wounded",
     )  # fmt: skip
 
     def __init__(self, *parts: WhichPart) -> None:
@@ -78,6 +78,7 @@ class Which:
         self.but_its_kind = False  # not a copy of the card with this ability
         self.at_most = ANY  # its printed V
         self.at_least = 0  # its V as it counts now
+        self.total_at_most = ANY  # its V as it counts now
         self.riding = ANY  # BEAST or EQUIPMENT: it uses a beast, or a vehicle
         self.healthy = False  # not wounded
         self.capable = False  # of combat (DT-327)
@@ -111,7 +112,9 @@ class Which:
             self.area or self.wounded or self.covered or self.but_its_kind or self.at_most != ANY or self.healthy
             or self.comrade or self.riding != ANY or self.named or self.same_area or self.part or self.is_rare
         )  # fmt: skip
-        self.is_rated = bool(self.at_least or self.capable)  # whether it has conditions on ratings
+        self.is_rated = bool(
+            self.at_least or self.capable or self.total_at_most != ANY
+        )  # whether it has conditions on ratings
 
 
 def unrated(which: Which | None) -> None:
@@ -121,9 +124,12 @@ def unrated(which: Which | None) -> None:
 
 
 class Case:
-    """When a static ability holds for a warrior: by its part in combat, the tactic, its opponent, or what it is."""
+    """When a static ability holds for a warrior: by its part in combat, the tactic, its opponent, or what it is.
 
-    __slots__ = ("bearer", "foe", "part", "tactic", "weapon")
+    Only automatic killing may depend on ratings (`is_rated`): whatever else a case decides, ratings depend on.
+    """
+
+    __slots__ = ("bearer", "foe", "is_rated", "overwhelms", "part", "tactic", "weapon")
 
     def __init__(
         self,
@@ -132,14 +138,18 @@ class Case:
         foe: Which | None = None,
         bearer: Which | None = None,
         weapon: str = "",
+        overwhelms: bool = False,
     ) -> None:
-        unrated(foe)
         unrated(bearer)
+        if foe is not None and foe.capable:
+            unrated(foe)
         self.part = NO_PART if part is None else part.number
         self.tactic = tactic
         self.foe = foe
         self.bearer = bearer
         self.weapon = weapon  # it uses a weapon with this keyword
+        self.overwhelms = overwhelms  # its rating in this combat is more than twice its opponent's A
+        self.is_rated = overwhelms or (foe is not None and foe.is_rated)
 
 
 ALWAYS: Final = Case()

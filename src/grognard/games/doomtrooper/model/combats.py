@@ -64,6 +64,8 @@ ORDERED: Final = 11  # a card on the combat makes one side strike first; the amo
 MAIN: Final = 12  # the named combatant of a part (the amount), while the other side battles its reinforcement (DT-176)
 LAID: Final = 10  # a card that was laid on the table in this combat, on the target if it has one (DT-241)
 TURNED_TACTIC: Final = 20  # a card has changed the tactic
+OVERWHELMS: Final = 22  # an opponent that it wounds with more than twice its A is killed
+EXPOSED: Final = 23  # a warrior whose immunities are cancelled; the amount says which (DT-272)
 RAZED: Final = 21  # a card has taken fortifications from both sides
 OF_BASE: Final = 16  # … plus the rating, up to 19: its base changes
 # End of make fields

@@ -6,10 +6,10 @@ from grognard.games.doomtrooper.language.statics import DoublesBeasts, Levels, R
 from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds
 from grognard.games.doomtrooper.model.bonds import BOND, LASTING_BASE, TIE, TIE_AMOUNT, TIE_TO
 from grognard.games.doomtrooper.model.catalogue import REBASES
-from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, OF_BASE, TARGET, WHAT
+from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, DOUBLED, OF_BASE, TARGET, WHAT
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.equipment import attachment_counts
-from grognard.games.doomtrooper.queries.powers import powers
+from grognard.games.doomtrooper.queries.powers import powers, times_changed
 from grognard.games.doomtrooper.queries.rating_parts import BASE, PRINTED, Parts
 from grognard.games.doomtrooper.words import BEAST, DASH, V
 
@@ -40,14 +40,17 @@ def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts
 
 
 def beast_factor(g: Doom, warrior: int, beast: int) -> int:
-    """2 if a card doubles the bonuses of the beast, even if several cards do (DT-341); else 1."""
+    """How many times the bonuses of the beast count: twice if cards double them for good, even if several do (DT-341),
+    and twice as often for each card that doubles them in this combat (DT-A15).
+    """
+    out = 1 << times_changed(g, beast, DOUBLED) if g.changes else 1
     for source in g.auras:
         for aura in g.abilities[source].auras:
             static = aura.static
             if isinstance(static, DoublesBeasts) and aura_reaches(g, aura, source, warrior):
                 if g.cards.affiliations[g.kind[beast]] & static.affiliation:
-                    return 2
-    return 1
+                    return 2 * out
+    return out
 
 
 def base_ratings(g: Doom, warrior: int, foe: int) -> list[int]:
@@ -75,11 +78,11 @@ def base_ratings(g: Doom, warrior: int, foe: int) -> list[int]:
 
 
 def add_beast(g: Doom, warrior: int, beast: int, row: list[int]) -> None:
-    """DT-124: add what a beast gives to the base ratings of its rider."""
+    """DT-124: add what a beast gives to the base ratings of its rider; what it takes is no bonus and never doubled."""
     for which in range(4):
         more = g.cards.printed[g.kind[beast]][which]
         if row[which] != DASH and more != DASH:
-            row[which] += more * (beast_factor(g, warrior, beast) if which != V else 1)
+            row[which] += more * (beast_factor(g, warrior, beast) if which != V and more > 0 else 1)
 
 
 def add_changes_of_base(g: Doom, warrior: int, row: list[int]) -> None:
@@ -91,7 +94,7 @@ def add_changes_of_base(g: Doom, warrior: int, row: list[int]) -> None:
             row[which] += bonds[k + TIE_AMOUNT]
     for k in range(0, len(changes), CHANGE):
         which = changes[k + WHAT] - OF_BASE
-        if which >= 0 and changes[k + TARGET] == warrior and changes[k + DEPTH] == depth and row[which] != DASH:
+        if 0 <= which <= V and changes[k + TARGET] == warrior and changes[k + DEPTH] == depth and row[which] != DASH:
             row[which] += changes[k + AMOUNT]
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper.language.power_sets import Powers
+from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import (
     FOE_WITHOUT_FORTS,
     NO_FORTIFICATIONS,
     NO_OTHER_WEAPON,
     NO_VEHICLES,
     TWO_HANDGUNS,
+    USED_IN_FIGHTS,
 )
 from grognard.games.doomtrooper.model.auras import case_holds, is_surplus_copy, is_suspended
 from grognard.games.doomtrooper.model.catalogue import STRIPS
@@ -49,7 +50,10 @@ def vehicle_of(g: Doom, warrior: int) -> int:
 
 
 def fits_tactic(g: Doom, weapon: int, tactic: int) -> bool:
-    """DT-075: whether a weapon works with a tactic."""
+    """DT-075: whether a weapon works with a tactic; a Shoot weapon in a Fight only if its card says so."""
+    given = g.abilities[weapon].powers
+    if given is not NOTHING and given.has(USED_IN_FIGHTS):
+        return tactic == FIGHT
     traits = g.cards.traits[g.kind[weapon]]
     return bool(traits & WEAPON_FIGHT and tactic == FIGHT) or bool(traits & WEAPON_SHOOT and tactic == SHOOT)
 

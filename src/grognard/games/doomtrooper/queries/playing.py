@@ -64,6 +64,7 @@ from grognard.games.doomtrooper.words import (
 
 BEFORE_FIRST: Final = 1  # the last step of the turn before the first action (DT-011)
 ACTING: Final = 2  # the step of the actions
+AT_A_MOMENT: Final = (p.TO_SAVE, p.AFTER_VICTORY, p.AFTER_EARNING, p.TO_COUNTER)
 
 
 # The timings that fit a window, as bits, by the purpose of the window
@@ -330,6 +331,8 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE, for_free
         return no.ONCE_A_TURN
     if play.own_turn and g.active != seat:
         return no.NOT_YOUR_TURN  # DT-A53
+    if play.no_combat and g.combats:
+        return no.DURING_COMBAT
     cost = 0 if for_free else price(g, seat, kind, play) + play.per * play.least
     if cost > g.d[seat] and cost > g.spendable_d(seat):
         return price_refusal(g.cards.type[kind])
@@ -338,17 +341,22 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE, for_free
     refusal = no_entering_play(g, seat, kind, play)
     if refusal:
         return refusal
+    if play.timing in AT_A_MOMENT:
+        return no_play_at_its_moment(g, seat, play, about)
+    if g.cards.auras[kind] and g.cards.type[kind] == SPECIAL and not has_warrior(g):
+        return no.NO_WARRIOR  # DT-250
+    return no_effect_of_playing(g, seat, kind, play)
+
+
+def no_play_at_its_moment(g: Doom, seat: int, play: Play, about: int) -> Clause | None:
+    """Why a card for a certain moment is not about what has just happened."""
     if play.timing == p.TO_SAVE:
         return no_saving(g, seat, play, about)
     if play.timing == p.AFTER_VICTORY:
         return no.OK if survivor_of(g, seat) != NONE else no.NO_TARGET
     if play.timing == p.AFTER_EARNING:
         return no.OK
-    if play.timing == p.TO_COUNTER:
-        return no_counter(g, seat, play, about)
-    if g.cards.auras[kind] and g.cards.type[kind] == SPECIAL and not has_warrior(g):
-        return no.NO_WARRIOR  # DT-250
-    return no_effect_of_playing(g, seat, kind, play)
+    return no_counter(g, seat, play, about)
 
 
 def no_entering_play(g: Doom, seat: int, kind: int, play: Play) -> Clause | None:

@@ -21,7 +21,17 @@ from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, BLINDNESS,
 from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds, is_suspended
 from grognard.games.doomtrooper.model.bonds import BOND, QUELLED, TIE, TIE_AMOUNT, TIE_TO
 from grognard.games.doomtrooper.model.catalogue import BLINDS, IMMUNIZES
-from grognard.games.doomtrooper.model.combats import AMOUNT, ATTACKER, CHANGE, DEFENDER, DEPTH, JOINED, TARGET, WHAT
+from grognard.games.doomtrooper.model.combats import (
+    AMOUNT,
+    ATTACKER,
+    CHANGE,
+    DEFENDER,
+    DEPTH,
+    EXPOSED,
+    JOINED,
+    TARGET,
+    WHAT,
+)
 from grognard.games.doomtrooper.model.identity import rides
 from grognard.games.doomtrooper.model.infections import INFECTED, INFECTION, INFECTION_KIND
 from grognard.games.doomtrooper.model.state import NONE, Doom
@@ -94,7 +104,7 @@ def own_immunity(g: Doom, warrior: int, against: int = NONE) -> int:
                 if given and aura_reaches(g, aura, source, warrior):
                     if against == NONE or not is_spell_ignored(g, source, against):
                         out |= given
-    return out & ~cancelled_immunities(g, warrior) if g.bonds else out
+    return out & ~cancelled_immunities(g, warrior) if out and (g.bonds or g.changes) else out
 
 
 def is_unused(g: Doom, equipment: int, can: Powers) -> bool:
@@ -113,8 +123,12 @@ def is_displaced(g: Doom, equipment: int, can: Powers) -> bool:
 
 
 def cancelled_immunities(g: Doom, warrior: int) -> int:
-    """DT-272: the immunities of a warrior that cards cancel."""
+    """DT-272: the immunities of a warrior that cards cancel, perhaps only in the present combat."""
     out = 0
+    changes, depth = g.changes, len(g.combats)
+    for k in range(0, len(changes), CHANGE):
+        if changes[k + WHAT] == EXPOSED and changes[k + TARGET] == warrior and changes[k + DEPTH] == depth:
+            out |= changes[k + AMOUNT]
     for k in range(0, len(g.bonds), BOND):
         if g.bonds[k + TIE] == QUELLED and g.bonds[k + TIE_TO] == warrior:
             out |= g.bonds[k + TIE_AMOUNT]

@@ -9,7 +9,7 @@ from typing import Final
 
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import AUTOKILL, BARES_FOE, NEVER_AUTOKILLS, NO_AUTOKILL, NO_SERGEANT
-from grognard.games.doomtrooper.language.selectors import ANY
+from grognard.games.doomtrooper.language.selectors import ANY, Case, Which
 from grognard.games.doomtrooper.language.statics import GainsOfFoe, GainsPer, Tallies, Weakens
 from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds, gains_from_others, is_surplus_copy
 from grognard.games.doomtrooper.model.catalogue import BARES, OF_FOE, PER_OTHER, RATES, TALLIES, WEAKENS
@@ -20,6 +20,8 @@ from grognard.games.doomtrooper.model.combats import (
     DEFENDER,
     DEPTH,
     DOUBLED,
+    OVERWHELMS,
+    TACTIC,
     TARGET,
     WHAT,
     foe_of,
@@ -38,7 +40,19 @@ from grognard.games.doomtrooper.queries.powers import (
     times_changed,
 )
 from grognard.games.doomtrooper.queries.rating_parts import FROM_COVER, FROM_FOE, FROM_VIRUSES, Parts, note
-from grognard.games.doomtrooper.words import ART, COVERED, DASH, FORTIFICATION, SHOOT, SYMMETRY, WARZONE, A
+from grognard.games.doomtrooper.words import (
+    ART,
+    COVERED,
+    DASH,
+    FORTIFICATION,
+    NO_TACTIC,
+    SHOOT,
+    SYMMETRY,
+    UNPAID,
+    WARZONE,
+    A,
+    V,
+)
 
 # DT-041: what cover adds to A
 COVER: Final = 3
@@ -70,20 +84,49 @@ def slays(g: Doom, by: int, on: int) -> bool:
     can = powers(g, by)
     if can is not NOTHING and can.has(NEVER_AUTOKILLS):
         return False
+    if g.changes and times_changed(g, by, OVERWHELMS) and overwhelms(g, by, on):
+        return True
     for static in g.abilities[by].statics:
-        if static.powers().has(AUTOKILL) and case_holds(g, static.case, by, by, on):
+        if static.powers().has(AUTOKILL) and rated_case_holds(g, static.case, by, by, on):
             return True
     for attachment in g.attached[by]:
         for static in g.abilities[attachment].statics:
-            if static.powers().has(AUTOKILL) and case_holds(g, static.case, attachment, by, on):
+            if static.powers().has(AUTOKILL) and rated_case_holds(g, static.case, attachment, by, on):
                 if attachment_counts(g, by, attachment, can) and not is_excluded_by_immunity(g, attachment, shield):
                     return True
     for source in g.auras:
         for aura in g.abilities[source].auras:
             if aura.static.powers().has(AUTOKILL) and aura_reaches(g, aura, source, by):
-                if case_holds(g, aura.static.case, source, by, on) and not is_excluded_by_immunity(g, source, shield):
+                if rated_case_holds(g, aura.static.case, source, by, on) and not is_excluded_by_immunity(
+                    g, source, shield
+                ):
                     return True
     return False
+
+
+def rated_case_holds(g: Doom, case: Case, source: int, by: int, on: int) -> bool:
+    """Whether a case of automatic killing holds, ratings included."""
+    if not case_holds(g, case, source, by, on):
+        return False
+    if not case.is_rated:
+        return True
+    if case.overwhelms and not overwhelms(g, by, on):
+        return False
+    return case.foe is None or is_valued_so(g, case.foe, on, by)
+
+
+def overwhelms(g: Doom, by: int, on: int) -> bool:
+    """Whether a combatant's rating is more than twice the A of the other."""
+    tactic = g.combats[-1][TACTIC] if g.combats else NO_TACTIC
+    return tactic != NO_TACTIC and rating(g, by, tactic, on) > 2 * rating(g, on, A, by)
+
+
+def is_valued_so(g: Doom, which: Which, warrior: int, foe: int = NONE) -> bool:
+    """Whether a warrior has the V that a class requires."""
+    if not which.at_least and which.total_at_most == ANY:
+        return True
+    value = DASH if g.flags[warrior] & UNPAID else rating(g, warrior, V, foe)
+    return value != DASH and value >= which.at_least and (which.total_at_most == ANY or value <= which.total_at_most)
 
 
 def loses_protection(g: Doom, foe: int) -> bool:

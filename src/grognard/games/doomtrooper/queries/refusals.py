@@ -133,6 +133,7 @@ ZONE_ELSEWHERE: Final = Clause("DT-117", "zone_elsewhere", MOMENT)
 ZONE_APART: Final = Clause("DT-183", "zone_elsewhere", MOMENT)
 ONCE_A_TURN: Final = Clause("DT-239", "once_a_turn", MOMENT)
 NO_COMBAT: Final = Clause("DT-250", "no_combat", MOMENT)
+DURING_COMBAT: Final = Clause("DT-239", "during_combat", MOMENT)
 FIRST_TURN: Final = Clause("DT-031", "first_turn", MOMENT)
 NOT_THIS_QUESTION: Final = Clause("DT-242", "not_this_question", MOMENT)
 OUTPOST_APART: Final = Clause("DT-179", "outpost_apart", MOMENT)
@@ -232,8 +233,8 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
         (
             "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "void", "in_play_already", "no_caster",
             "once_a_turn", "used_this_combat", "used_this_turn", "not_your_turn", "needed_card_absent", "has_such",
-            "no_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target", "one_copy",
-            "suspended", "for_combat", "for_save", "for_counter", "for_start", "for_victory", "for_earning",
+            "no_combat", "during_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target",
+            "one_copy", "suspended", "for_combat", "for_save", "for_counter", "for_start", "for_victory", "for_earning",
             "for_window", "for_action", "ignored", "like_another", "zone_elsewhere", "wrong_weapon", "others_card",
             "not_offered", "other_player", "cast_too_soon", "no_warrior", "has_mission", *SAID_OF_USE.values(),
         ),

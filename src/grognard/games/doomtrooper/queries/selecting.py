@@ -7,8 +7,8 @@ from grognard.games.doomtrooper.model.catalogue import COUNTS_TOO, HOLDS
 from grognard.games.doomtrooper.model.identity import Identity, counts_as_type, fits
 from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries.capability import is_capable
-from grognard.games.doomtrooper.queries.ratings import rating
-from grognard.games.doomtrooper.words import UNPAID, WARRIOR, V
+from grognard.games.doomtrooper.queries.ratings import is_valued_so
+from grognard.games.doomtrooper.words import WARRIOR
 
 
 def is_meant(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity | None = None) -> bool:
@@ -19,10 +19,8 @@ def is_meant(g: Doom, which: Which, source: int, you: int, slot: int, who: Ident
 
 
 def is_rated_so(g: Doom, which: Which, warrior: int) -> bool:
-    """Whether a warrior has the least V that a class requires, and may fight if the class requires it (DT-327)."""
-    if which.at_least and (g.flags[warrior] & UNPAID or rating(g, warrior, V) < which.at_least):
-        return False
-    return not which.capable or is_capable(g, warrior)
+    """Whether a warrior has the V that a class requires, and may fight if the class requires it (DT-327)."""
+    return is_valued_so(g, which, warrior) and (not which.capable or is_capable(g, warrior))
 
 
 def find_cards(g: Doom, which: Which, source: int, you: int) -> list[int]:

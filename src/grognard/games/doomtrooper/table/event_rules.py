@@ -21,6 +21,7 @@ CITED: Final = {
     events.STRIKES_FIRST: "DT-209",
     events.DISABLED: "DT-A38",
     events.DOUBLED: "DT-A16",
+    events.OVERWHELMS: "DT-239",
     events.TACTIC: "DT-182",
     events.DISCARDED: "DT-348",
     events.HEALED: "DT-198",

@@ -244,7 +244,7 @@ def combat_shown(row: list[int], asked: str) -> DoomtrooperCombat:
 def change_shown(row: list[int]) -> DoomtrooperChange:
     """A change that lasts for a combat; the amount alone says which base rating an operation changes."""
     source, target, what, amount, depth = row
-    base = what >= OF_BASE and what not in CHANGES
+    base = OF_BASE <= what <= OF_BASE + w.V
     word: Any = CHANGES.get(what, "base" if base else "used")
     return {"source": source, "target": target, "what": word, "amount": amount, "depth": depth}
 

@@ -192,6 +192,9 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         if case.weapon:
             key = "case.weapon" if case.weapon in self.nouns.NOUNS else "case.weapon.card"
             parts.append(self.fill(key, it=it, weapon=self.weapon(case.weapon)))
+        if case.overwhelms:
+            named = self.ratings([case.tactic]) if case.tactic != WHATEVER else self.sayings["combat_rating"]
+            parts.append(self.fill("case.overwhelms", rating=named))
         if case.foe is not None:
             parts.append(self.fill("case.foe", foe=self.which(case.foe, ONE)))
         said = " ".join(parts)

@@ -257,6 +257,8 @@ def described(thing: Thing, plural: bool, case: str, chosen: bool = False) -> st
     after += [PLACES[word] for word in thing.places]
     if thing.at_most:
         after.append(f"s vytištěnou H nejvýše {thing.at_most}")
+    if thing.total_at_most:
+        after.append(f"s celkovou H nejvýše {thing.total_at_most}")
     if thing.at_least:
         after.append(f"s celkovou H nejméně {thing.at_least}")
     if thing.owner is not None:

@@ -200,6 +200,8 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
         after.append(f"not affiliated with {nouns}")
     if thing.at_most:
         after.append(f"with a printed V of {thing.at_most} or less")
+    if thing.total_at_most:
+        after.append(f"with a total V of {thing.total_at_most} or less")
     if thing.at_least:
         after.append(f"with a total V of {thing.at_least} or more")
     if thing.afoot:

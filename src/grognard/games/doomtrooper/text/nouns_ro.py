@@ -209,6 +209,8 @@ def tail(thing: Thing, plural: bool, definite: bool, chosen: bool = False) -> st
         after.append(place.replace("aflat", agree("aflat", gender, plural)) if word == "combatant" else place)
     if thing.at_most:
         after.append(f"cu V tipărit de cel mult {thing.at_most}")
+    if thing.total_at_most:
+        after.append(f"cu V total de cel mult {thing.total_at_most}")
     if thing.at_least:
         after.append(f"cu V total de cel puțin {thing.at_least}")
     if thing.owner is not None:

@@ -64,6 +64,7 @@ class Thing:
         self.other = False  # not the card that speaks
         self.at_most = 0  # its printed V
         self.at_least = 0
+        self.total_at_most = 0
         self.afoot = False  # neither in a vehicle nor considered one
         self.unlike = ""  # a kind of warriors it must not belong to, by its title
         self.owner: Phrase | None = None  # of whom
@@ -179,6 +180,8 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
         thing.at_most = which.at_most
     if which.at_least != ANY:
         thing.at_least = which.at_least
+    if which.total_at_most != ANY:
+        thing.total_at_most = which.total_at_most
     thing.other = which.but_itself
     return thing
 

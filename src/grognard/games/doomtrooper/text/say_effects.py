@@ -55,6 +55,11 @@ class EffectSayings(Sayings):
     # The combat that is being fought
 
     def change(self, node: combat.Change, it: Phrase) -> str:
+        for times in sorted({n for n in node.base if n != 1}):
+            ratings = [rating for rating in range(4) if node.base[rating] == times]
+            one, several = self.words.TIMES[times]
+            n = several if len(ratings) > 1 else one
+            return self.fill("change.base", it=it, ratings=self.ratings(ratings), n=n)
         amounts = self.amounts(node.amounts)
         if node.foe is not None:
             amounts = f"{amounts} {self.fill('change.foe', foe=self.which(node.foe, ONE))}"
@@ -70,7 +75,10 @@ class EffectSayings(Sayings):
         return self.fill("disable_weapon", it=it)
 
     def double_weapon(self, node: combat.DoubleWeapon, it: Phrase) -> str:
-        return self.fill("double_weapon", it=it)
+        return self.fill("double_weapon.beast" if node.beast else "double_weapon", it=it)
+
+    def overwhelm(self, node: assaults.Overwhelm, it: Phrase) -> str:
+        return self.fill("overwhelm", it=it)
 
     def change_tactic(self, node: combat.ChangeTactic, it: Phrase) -> str:
         return self.fill("change_tactic")
@@ -117,7 +125,7 @@ class EffectSayings(Sayings):
         return self.fill("pay_dues", it=it)
 
     def quell(self, node: bonds.Quell, it: Phrase) -> str:
-        return self.fill("quell", it=it, kinds=self.immunities(node.to))
+        return self.fill("quell.in_combat" if node.in_combat else "quell", it=it, kinds=self.immunities(node.to))
 
     def restore(self, node: bonds.Restore, it: Phrase) -> str:
         return self.fill("restore", it=it)
@@ -259,6 +267,8 @@ class EffectSayings(Sayings):
         return self.fill("discard_this")
 
     def wound(self, node: table.Wound, it: Phrase) -> str:
+        if node.mortal:
+            return self.fill("wound.mortal", it=it)
         return self.fill("wound.earning" if node.earns else "wound", it=it)
 
     def discard_every(self, node: table.DiscardEvery, it: Phrase) -> str:

@@ -75,6 +75,8 @@ class PlaySayings(Sayings):
             parts.append(self.fill("when.avenge", victim=victim))
         elif play.timing != p.BY_ACTION:
             parts.append(self.fill(f"when.{WHEN[play.timing]}"))
+        if play.no_combat:
+            parts.append(self.fill("when.no_combat"))
         if play.own_turn:
             parts.append(self.fill("when.own_turn"))
         return " ".join(parts)

@@ -47,6 +47,7 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     events.STRIKES_FIRST: ("strikes_first", WARRIOR),
     events.DISABLED: ("disabled", CARD),
     events.DOUBLED: ("doubled", CARD),
+    events.OVERWHELMS: ("overwhelms", WARRIOR),
     events.TACTIC: ("tactic", ("tactic",)),
     events.DISCARDED: ("discarded", CARD),
     events.HEALED: ("healed", WARRIOR),

@@ -55,4 +55,11 @@ PAGE: Page = page(
     card("02101", "NECROBIONICS", Give(OWN_HERETIC), Gains(f=3)),
     card("02103", "NECROMOWER", Give(OWN_DOOMTROOPER), Gains(f=5, a=3)),
     card("02114", "PUNISHER COMBO", Give(OWN_DOOMTROOPER), Gains(f=2, s=2)),
+    card(
+        "02130",
+        "SSW4200P",
+        Give(OWN_CYBERTRONIC),
+        Gains(s=4, case=IN_SHOOT),
+        Has(AUTOKILL, case=Case(tactic=SHOOT, overwhelms=True)),
+    ),
 )

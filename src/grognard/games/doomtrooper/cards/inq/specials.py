@@ -4,14 +4,21 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
     card("02041", "DECLARATION OF CORPORATE DISSENSION", Void("DT-A28")),
+    card("02047", "DISTRACTED", Play(IN_COMBAT, Quell(ALL_SYMMETRY | GIFTS | THE_ART, in_combat=True), ANY_WARRIOR)),
     card(
         "02051",
         "DUTY ROSTER",
         Play(ANYTIME, BEFORE_YOU, ONE_IN_PLAY),
         When(AT_DRAW, Gain(d=1, for_each=Which(WARRIOR, YOURS, ValueAtMost(4)))),
     ),
+    card("02064", "FEROCITY", Play(IN_COMBAT, Overwhelm(), ANY_COMBATANT)),
     card("02067", "FORGERY", Play(ANYTIME, Discard(), Which(RELIC))),
     card("02074", "HEIST", Play(ANYTIME, TakeEquipment(), Which(EQUIPMENT))),
+    card(
+        "02094",
+        "MORTAL WOUND",
+        Play(ANYTIME, Wound(earns=True, mortal=True), Which(WARRIOR, OPPONENTS, WOUNDED), NOT_IN_COMBAT),
+    ),
     card("02095", "MORTIFICATION", Give(Which(WARRIOR, BROTHERHOOD), Actions(2)), Has(AUTOKILL, case=IN_FIGHT)),
     card("02105", "NOTED COLLECTOR", Void("DT-105")),
     card("02115", "REASSIGNMENT", Play(Actions(1), Reassign(), ANY_WARRIOR)),

@@ -35,6 +35,7 @@ PAGE: Page = page(
         Act(Change(s=1), Which(WARRIOR, YOURS, CRESCENTIA, FIGHTING), PerStep(1)),
     ),
     card("07086", "PROPHETIC VISION", Give(OWN_CRESCENTIA, ANYTIME), Becomes(PROPHET)),
+    card("07087", "RAMPAGE!", Play(IN_COMBAT, DoubleWeapon(beast=True), Which(BEAST), BorneBy(ANY_COMBATANT))),
     card(
         "07090",
         "RED PLAGUE",

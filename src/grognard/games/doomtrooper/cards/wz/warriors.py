@@ -52,6 +52,7 @@ PAGE: Page = page(
     card(
         "03030", "COMMANDER CHIEFTAIN", Aura(Which(WARRIOR, YOURS, IMPERIAL, ValueAtMost(8)), Has(AUTOKILL), area=SQUAD)
     ),
+    card("03035", "CYRIL DENT", NARROW, MECHANICAL, Has(AUTOKILL, case=Case(foe=Which(WARRIOR, TotalAtMost(7))))),
     card("03038", "DESTROYER", Has(AUTOKILL | ANNIHILATES)),
     card(
         "03040",
