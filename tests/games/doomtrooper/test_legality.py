@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from grognard.core.rng import Lots
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
+from grognard.games.doomtrooper.text.en import SAYINGS
 from grognard.games.doomtrooper.words import AFFILIATIONS, GONE
 from tests.support import ROOT
 
@@ -68,6 +70,17 @@ def test_in_random_games_an_option_is_what_no_clause_refuses(seats: int, decks: 
             g.apply(g.options[lots.below(len(g.options))])
 
 
+def uses_told_as_plays(g: DoomtrooperState) -> list[str]:
+    """Uses of cards in play that are refused in the words for a card that is played."""
+    uses = [pack(verbs.USE, slot, way) for slot in g.slots for way in range(len(g.abilities[slot].acts))]
+    refused = {GAME.spell(use): g.why_not(use) for use in uses}
+    return [
+        f"{use}: {why}"
+        for use, why in refused.items()
+        if why and re.search("(be|is) played", SAYINGS[f"why.{why.why}"])
+    ]
+
+
 class Watched(scenario.Run):
     """A run of a scenario that asks all clauses at the first question of each sort."""
 
@@ -79,6 +92,7 @@ class Watched(scenario.Run):
         if self.state.options and self.state.asked not in self.asked:
             self.asked.add(self.state.asked)
             assert disagreements(self.state) == []
+            assert uses_told_as_plays(self.state) == []
         return super().watch()
 
 

@@ -117,6 +117,43 @@ def test_a_refused_use_is_not_told_as_a_play(
     assert (g.seat, early.why, late.why) == (0, at_once, after_an_action)
 
 
+def after(given: dict[str, Any], played: list[str], words: str) -> str:
+    """The saying of the reason that the asked player hears after some answers; everybody passes until each is legal."""
+    g = arrange(given, 2, 1, Options({}), catalogue())
+    for answer in played:
+        while g.why_not(DOOMTROOPER.parse(DOOMTROOPER.complete(g, answer))):
+            g.apply(DOOMTROOPER.parse("pass"))
+        g.apply(DOOMTROOPER.parse(DOOMTROOPER.complete(g, answer)))
+    reason = g.why_not(DOOMTROOPER.parse(DOOMTROOPER.complete(g, words)))
+    assert reason is not None
+    return reason.why
+
+
+TRAINED = {"card": "hussar", "with": ["evasion-training"]}
+TO_USE_IT = ["attack", "with hussar", "against golden-lion", "tactic fight", "use evasion-training"]
+GUNNER = {"card": "sea-lion", "with": ["dpat-9-deuce"]}
+WALLED = {"p2": {"warriors": ["golden-lion"], "cards": ["board-room"]}}
+
+
+@pytest.mark.parametrize(
+    ("given", "played", "words", "told"),
+    [
+        (table([TRAINED], d=6), TO_USE_IT, "steps 0", "no_effect_of_use"),
+        # GRAND ASSAULT: a card in play may be used instead of a combat
+        (
+            table([GUNNER], hand=["grand-assault"]) | WALLED,
+            ["play grand-assault"],
+            "use dpat-9-deuce 1",
+            "no_target_of_use",
+        ),
+    ],
+)
+def test_an_answer_within_a_use_or_a_play_is_refused_for_its_own_reason(
+    given: dict[str, Any], played: list[str], words: str, told: str
+) -> None:
+    assert after(given, played, words) == told
+
+
 @pytest.mark.parametrize(
     ("given", "words", "told"),
     [

@@ -16,7 +16,8 @@ from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import attack_acts
 from grognard.games.doomtrooper.queries.attacks import has_attack, has_defender, no_attackers_part
-from grognard.games.doomtrooper.queries.legality import Refusal, no_such_answer
+from grognard.games.doomtrooper.queries.legality import Refusal
+from grognard.games.doomtrooper.queries.menu import no_assault
 
 
 def in_first_turn(g: Doom, seat: int) -> bool:
@@ -56,7 +57,7 @@ class Assault(Effect):
             g.push(ACTING, (first(action), f.env[YOU], second(action)))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return no_such_answer(g, action, tuple(self.options(g, f.env[YOU])))
+        return no_assault(g, f.env[YOU], action)
 
 
 class AttackAtOnce(Effect):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import A, first
+from grognard.core.action import VERB, A, first
 from grognard.core.agenda import Env, Frame, put_row
 from grognard.games.doomtrooper import events, verbs
+from grognard.games.doomtrooper.clause import Clause, is_nearer
 from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.effects.table import take_from_collection
 from grognard.games.doomtrooper.flow.casting import pay_attack_actions
@@ -21,8 +22,8 @@ from grognard.games.doomtrooper.model.moves import new_slot, put_in_play
 from grognard.games.doomtrooper.model.sightings import forget_copy
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.actions import count_non_attacks, shared_fund
-from grognard.games.doomtrooper.queries.legality import Refusal, not_among
+from grognard.games.doomtrooper.queries.actions import count_non_attacks, no_actions_left, shared_fund
+from grognard.games.doomtrooper.queries.legality import Refusal, untimely
 from grognard.games.doomtrooper.queries.playing import ACTING, BEFORE_FIRST, no_entry, no_play, timings
 from grognard.games.doomtrooper.queries.reactions import announced_frame, card_to_answer
 from grognard.games.doomtrooper.queries.spells import able_casters
@@ -43,27 +44,47 @@ class FetchSpell(Effect):
 
     def found(self, g: Doom, seat: int, about: int) -> list[int]:
         """The spells that could be cast now, or in answer to a card."""
-        pile = g.grave[seat] if self.pile == GRAVE else g.library[seat]
-        kinds = sorted({kind for kind in pile if g.cards.type[kind] == ART})
-        return [kind for kind in kinds if self.way(g, seat, kind, about) != NONE]
+        return [kind for kind in sorted(set(self.held(g, seat))) if self.no_fetching(g, seat, kind, about) is no.OK]
+
+    def held(self, g: Doom, seat: int) -> list[int]:
+        """The pile that is searched."""
+        return g.grave[seat] if self.pile == GRAVE else g.library[seat]
+
+    def no_fetching(self, g: Doom, seat: int, kind: int, about: int) -> Clause | None:
+        """Why a card cannot be fetched: it is not a spell in that pile, or it cannot be cast now or as an answer."""
+        if kind not in self.held(g, seat) or g.cards.type[kind] != ART:
+            return no.NOT_IN_COLLECTION
+        best: Clause | None = no.OK
+        for way in range(len(g.cards.plays[kind])):
+            clause = self.no_casting(g, seat, kind, way, about)
+            if clause is no.OK:
+                return no.OK
+            if is_nearer(clause, best):
+                best = clause
+        return best
 
     def way(self, g: Doom, seat: int, kind: int, about: int) -> int:
-        """The way in which a spell could be cast now, or NONE."""
-        ways = g.cards.plays[kind]
+        """The way in which a spell that can be fetched is cast."""
+        way = 0
+        while self.no_casting(g, seat, kind, way, about):
+            way += 1
+        return way
+
+    def no_casting(self, g: Doom, seat: int, kind: int, way: int, about: int) -> Clause | None:
+        """Why a spell cannot be cast in one of its ways now, or in answer to a card."""
+        play = g.cards.plays[kind][way]
+        if isinstance(play.do, FetchSpell):
+            return no.NOT_IN_COLLECTION
         fitting = timings(g, OPEN if about == NONE else COUNTERS)
         if about == NONE and seat == g.active and not g.combats and BEFORE_FIRST <= g.step <= ACTING:
             fitting |= 1 << p.BY_ACTION  # DT-011: from the window before the first action to the one after the last
-        for way in range(len(ways)):
-            play = ways[way]
-            if isinstance(play.do, FetchSpell) or not fitting >> play.timing & 1:
-                continue
-            if play.timing == p.BY_ACTION and play.actions > count_non_attacks(g):
-                continue
-            if play.attacks and shared_fund(g, able_casters(g, seat, kind, play)) == NONE:
-                continue  # DT-170
-            if no_play(g, seat, kind, way, about) is no.OK:
-                return way
-        return NONE
+        if not fitting >> play.timing & 1:
+            return no.NOT_NOW
+        if play.timing == p.BY_ACTION and play.actions > count_non_attacks(g):
+            return no_actions_left(g, seat)
+        if play.attacks and shared_fund(g, able_casters(g, seat, kind, play)) == NONE:
+            return no.NO_ATTACK_ACTION  # DT-170
+        return no_play(g, seat, kind, way, about)
 
     def could(self, g: Doom, env: Env) -> bool:
         return bool(self.found(g, env[YOU], card_to_answer(g)))
@@ -102,8 +123,10 @@ class FetchSpell(Effect):
         start_play(g, slot, seat, way, about)
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        found = self.found(g, f.env[YOU], self.about(g, f.env))
-        return not_among(g, action, verbs.TAKE, found, no.NOT_IN_COLLECTION)
+        if action & VERB != verbs.TAKE:
+            return untimely(g, action)
+        kind = first(action)
+        return Refusal(self.no_fetching(g, f.env[YOU], kind, self.about(g, f.env)), kind)
 
 
 class FetchWarrior(Effect):
@@ -118,9 +141,14 @@ class FetchWarrior(Effect):
 
     def found(self, g: Doom, seat: int) -> list[int]:
         """The warriors that the collection holds and that may come into play (DT-273)."""
-        pile = [*g.library[seat], *g.grave[seat], *g.sideboard[seat]]
-        kinds = sorted({kind for kind in pile if self.is_sought(g, kind)})
-        return [kind for kind in kinds if no_entry(g, seat, kind) is no.OK]
+        pile = {*g.library[seat], *g.grave[seat], *g.sideboard[seat]}
+        return [kind for kind in sorted(pile) if self.no_fetching(g, seat, kind) is no.OK]
+
+    def no_fetching(self, g: Doom, seat: int, kind: int) -> Clause | None:
+        """Why a card cannot be fetched: it is not in the collection, not a warrior of that sort, or may not enter."""
+        if kind not in g.library[seat] and kind not in g.grave[seat] and kind not in g.sideboard[seat]:
+            return no.NOT_IN_COLLECTION
+        return no_entry(g, seat, kind) if self.is_sought(g, kind) else no.NOT_IN_COLLECTION
 
     def is_sought(self, g: Doom, kind: int) -> bool:
         """Whether a card is a warrior with the trait or the keyword."""
@@ -145,4 +173,6 @@ class FetchWarrior(Effect):
         fire(g, p.MUSTERED, slot)
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return not_among(g, action, verbs.TAKE, self.found(g, f.env[YOU]), no.NOT_IN_COLLECTION)
+        if action & VERB != verbs.TAKE:
+            return untimely(g, action)
+        return Refusal(self.no_fetching(g, f.env[YOU], first(action)), first(action))

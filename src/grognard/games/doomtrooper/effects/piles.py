@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.core.action import A, first
+from grognard.core.action import VERB, A, first
 from grognard.core.agenda import Env, Frame, put, put_row
 from grognard.games.doomtrooper import events, verbs
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.effects.table import take_from_collection
 from grognard.games.doomtrooper.flow.moments import fire
@@ -24,7 +25,7 @@ from grognard.games.doomtrooper.model.sightings import ELSEWHERE, all_see
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.model.visibility import known_kind
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, not_among
+from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, not_among, untimely
 from grognard.games.doomtrooper.queries.playing import no_entry
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import CULTIST, EQUIPMENT, PERSONALITY, SQUAD, UNPAID, WARRIOR, V
@@ -125,20 +126,27 @@ class Raise(Effect):
         """Whether you have killed; this must not reveal what your collection holds."""
         return env[KILLER] != NONE and g.control[env[KILLER]] == env[YOU]
 
-    def fits(self, g: Doom, seat: int, kind: int, most: int) -> bool:
-        """Whether a warrior may be raised: no personality, of that side, worth no more, and allowed in the area."""
-        if g.cards.type[kind] != WARRIOR or g.cards.traits[kind] & PERSONALITY or no_entry(g, seat, kind):
+    def fits(self, g: Doom, kind: int, most: int) -> bool:
+        """Whether a card is a warrior that may be raised: no personality, of that side, and worth no more."""
+        if g.cards.type[kind] != WARRIOR or g.cards.traits[kind] & PERSONALITY:
             return False
         if g.cards.traits[kind] & CULTIST and self.area != SQUAD:
             return False
         return bool(g.cards.sides[kind] & self.side) and 0 <= g.cards.printed[kind][V] <= most
 
+    def no_raising(self, g: Doom, env: Env, kind: int) -> Clause | None:
+        """Why a card cannot be raised: it is not in the collection, not a warrior of that sort, or may not enter."""
+        seat = env[YOU]
+        if kind not in g.library[seat] and kind not in g.grave[seat] and kind not in g.sideboard[seat]:
+            return no.NOT_IN_COLLECTION
+        most = g.cards.printed[g.kind[env[FIRST]]][V]
+        return no_entry(g, seat, kind) if self.fits(g, kind, most) else no.NOT_IN_COLLECTION
+
     def found(self, g: Doom, env: Env) -> list[int]:
         """The warriors of the collection that may be raised."""
         seat = env[YOU]
-        most = g.cards.printed[g.kind[env[FIRST]]][V]
-        held = g.library[seat] + g.grave[seat] + g.sideboard[seat]
-        return sorted({kind for kind in held if self.fits(g, seat, kind, most)})
+        held = {*g.library[seat], *g.grave[seat], *g.sideboard[seat]}
+        return [kind for kind in sorted(held) if self.no_raising(g, env, kind) is no.OK]
 
     def run(self, g: Doom, f: Frame) -> None:
         options: list[Any] = [verbs.PASS, *[verbs.TAKE | kind << A for kind in self.found(g, f.env)]]
@@ -157,7 +165,9 @@ class Raise(Effect):
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
         if action == verbs.PASS:
             return ALLOWED
-        return not_among(g, action, verbs.TAKE, self.found(g, f.env), no.NOT_IN_COLLECTION)
+        if action & VERB != verbs.TAKE:
+            return untimely(g, action)
+        return Refusal(self.no_raising(g, f.env, first(action)), first(action))
 
     def forgo(self, g: Doom, victim: int) -> None:
         """Give up the points for a kill, whether they come in the combat's last phase or at once."""

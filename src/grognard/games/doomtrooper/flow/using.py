@@ -150,7 +150,7 @@ class Acting(Node[Doom]):
         slot, seat, way = f.env[node.CARD], f.env[node.SEAT], f.env[node.WAY]
         act = g.abilities[slot].acts[way]
         if f.stage == FEEDING:
-            return no_steps(g, g.kind[slot], 1, most_steps_of_use(g, seat, slot, act), action)
+            return no_steps(g, g.kind[slot], 1, most_steps_of_use(g, seat, slot, act), action, is_use=True)
         if f.stage == GIVING_UP:
             return not_among(g, action, verbs.CHOOSE, cards_to_give_up(g, seat, slot, act), no.NOT_THE_PRICE)
         if act.on is None and act.timing != p.TO_COUNTER:

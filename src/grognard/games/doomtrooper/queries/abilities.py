@@ -247,6 +247,11 @@ def attack_acts(g: Doom, seat: int) -> list[int]:
     for slot in g.usable_cards:
         acts = g.abilities[slot].acts
         for way in range(len(acts)):
-            if acts[way].attacks == 1 and no_act(g, seat, slot, way) is no.OK:
+            if no_attack_act(g, seat, slot, way) is no.OK:
                 out.append(verbs.USE | slot << A | way << B)
     return out
+
+
+def no_attack_act(g: Doom, seat: int, slot: int, way: int) -> Clause | None:
+    """Why a card in play cannot be used with an attack action instead of a combat."""
+    return no_act(g, seat, slot, way) if g.abilities[slot].acts[way].attacks == 1 else no.NOT_NOW

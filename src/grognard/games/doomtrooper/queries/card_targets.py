@@ -31,6 +31,7 @@ from grognard.games.doomtrooper.queries.spells import (
     STEPS,
     able_casters,
     most_steps,
+    no_able_caster,
     no_spell_target,
     spell_targets,
     spends_double,
@@ -170,7 +171,9 @@ def no_caster(g: Doom, f: Frame, play: Play, action: int) -> Refusal:
         return untimely(g, action)
     if warrior in play_casters(g, f, play):
         return ALLOWED
-    return Refusal(no.NOT_A_CASTER, g.kind[f.env[node.CARD]], warrior)
+    seat, kind = f.env[node.SEAT], g.kind[f.env[node.CARD]]
+    about = f.env[node.AIM] if len(f.env) > node.AIM else NONE
+    return Refusal(no_able_caster(g, seat, kind, play, about, warrior) or no.NOT_A_CASTER, kind, warrior)
 
 
 def most_steps_of_play(g: Doom, f: Frame, play: Play) -> int:
@@ -192,21 +195,21 @@ def payable_steps(g: Doom, f: Frame, play: Play) -> int:
 
 
 def no_steps_of_play(g: Doom, f: Frame, play: Play, action: int) -> Refusal:
-    """Why the card being played cannot be paid for so many times: too dear, or nothing more would follow (DT-249)."""
+    """Why the card being played cannot be paid for as often as that: too dear, or no more would follow (DT-249)."""
     kind, most = g.kind[f.env[node.CARD]], most_steps_of_play(g, f, play)
     if action & VERB == verbs.STEPS and most < first(action) <= payable_steps(g, f, play):
         return Refusal(no.NO_EFFECT, kind)
     return no_steps(g, kind, play.least, most, action)
 
 
-def no_steps(g: Doom, kind: int, least: int, most: int, action: int) -> Refusal:
-    """Why a card cannot be paid for so many times (DT-149)."""
+def no_steps(g: Doom, kind: int, least: int, most: int, action: int, is_use: bool = False) -> Refusal:
+    """Why a card cannot be paid for as often as the answer says (DT-149)."""
     if action & VERB != verbs.STEPS:
         return untimely(g, action)
     if least <= first(action) <= most:
         return ALLOWED
     dear = no.TOO_DEAR_SPELL if g.cards.type[kind] == ART else no.TOO_DEAR_CARD
-    return Refusal(dear if first(action) else no.NO_EFFECT, kind)
+    return Refusal(dear if first(action) else no.NO_EFFECT, kind, is_use=is_use)
 
 
 def no_receiver(g: Doom, seat: int, slot: int, found: list[int], action: int) -> Refusal:

@@ -10,6 +10,7 @@ from grognard.games.doomtrooper.clause import PRICE
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.state import LOOP_LIMIT, NON_ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.abilities import no_attack_act
 from grognard.games.doomtrooper.queries.actions import (
     ANYBODY,
     attack_funds,
@@ -144,6 +145,16 @@ def no_attack_declared(g: Doom, named: int) -> Refusal:
     if not serving or (named and named - 1 not in serving):
         return nobody_attacks(g, g.active, licence(g, g.active, named - 1 if named else left[0]))  # DT-258
     return Refusal(no.NOT_THIS_QUESTION) if named and named - 1 == serving[0] else ALLOWED
+
+
+def no_assault(g: Doom, seat: int, action: int) -> Refusal:
+    """Why a seat cannot use an attack action at once in this way: for a combat, or for a card in play (DT-170)."""
+    if action == verbs.PASS:
+        return ALLOWED if has_attack(g, seat) else nobody_attacks(g, seat, ANYBODY)
+    if action & VERB != verbs.USE:
+        return untimely(g, action)
+    slot, way = first(action), second(action)
+    return refused_use(g, slot, no_user_of(g, seat, slot, way) or no_attack_act(g, seat, slot, way))
 
 
 def block_options(g: Doom, seat: int, left: int) -> list[int]:

@@ -34,12 +34,16 @@ def casters(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     """DT-147: the seat's warriors that may cast a spell now: they know its aspect and, for a personal combat
     spell, fight (DT-157).
     """
-    out = []
-    for warrior in g.warriors[seat]:
-        if g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER) and may_cast(g, warrior, kind, play):
-            if not (play.actions or play.attacks) or no_casting_action(g, warrior, play) is no.OK:
-                out.append(warrior)
-    return out
+    return [warrior for warrior in g.warriors[seat] if no_casting(g, seat, kind, play, warrior) is no.OK]
+
+
+def no_casting(g: Doom, seat: int, kind: int, play: Play, warrior: int) -> Clause | None:
+    """Why a warrior cannot cast a spell for a seat, whatever its price and its targets."""
+    if g.control[warrior] != seat or not g.in_play(warrior) or g.flags[warrior] & (UNPAID | PRISONER):
+        return no.NOT_A_CASTER
+    if not may_cast(g, warrior, kind, play):
+        return no.NOT_A_CASTER
+    return no_casting_action(g, warrior, play) if play.actions or play.attacks else no.OK
 
 
 def no_casting_action(g: Doom, warrior: int, play: Play) -> Clause | None:
@@ -165,7 +169,7 @@ def no_spell_target(g: Doom, seat: int, kind: int, play: Play, caster: int, targ
     elif g.combats:
         helped = own_combatant(g, seat)
     if helped != NONE and g.is_warrior(helped) and not g.flags[helped] & UNPAID and not may_help(g, caster, helped):
-        return no.NOT_FOR_LEGION if sides_of(g, helped) & LEGION else no.ONLY_FOR_LEGION
+        return no_help(g, helped)
     if favours < 0 and helped == NONE and harms_legion(g, caster, target):
         return no.ONLY_FOR_LEGION
     if favours < 0 and g.is_warrior(target) and immunity(g, target) & THE_ART:
@@ -240,15 +244,28 @@ def no_spell(g: Doom, seat: int, kind: int, play: Play, for_free: bool = False) 
 
 def able_casters(g: Doom, seat: int, kind: int, play: Play, about: int = NONE) -> list[int]:
     """The warriors that could cast a spell now; DT-243: an answer to a card needs no other target."""
-    found = casters(g, seat, kind, play)
-    if about != NONE and play.on is None and play.lies == p.ON_TARGET:
-        # it helps only its caster: a target of the answered card, or the dying warrior
-        found = [w for w in found if w == about]
-    if play.timing == p.TO_SAVE:
-        found = [w for w in found if may_help(g, w, about)]  # DT-158, DT-159
+    return [w for w in g.warriors[seat] if no_able_caster(g, seat, kind, play, about, w) is no.OK]
+
+
+def no_able_caster(g: Doom, seat: int, kind: int, play: Play, about: int, warrior: int) -> Clause | None:
+    """Why a warrior cannot cast a spell now, or in answer to the card or the death that `about` names."""
+    clause = no_casting(g, seat, kind, play, warrior)
+    if clause:
+        return clause
+    if about != NONE and play.on is None and play.lies == p.ON_TARGET and warrior != about:
+        return no.NOT_A_CASTER  # it helps only its caster: a target of the answered card, or the dying warrior
+    if play.timing == p.TO_SAVE and not may_help(g, warrior, about):
+        return no_help(g, about)
     if play.timing in (p.TO_COUNTER, p.TO_SAVE):
-        return [w for w in found if spell_price(play.d, spends_double(g, w)) <= g.spendable_d(seat)]
-    return [w for w in found if no_cast(g, seat, kind, play, w) is no.OK]
+        is_dear = spell_price(play.d, spends_double(g, warrior)) > g.spendable_d(seat)
+        return no.TOO_DEAR_SPELL if is_dear else no.OK
+    clause = no_cast(g, seat, kind, play, warrior)
+    return clause if clause is no.OK or clause is no.TOO_DEAR_SPELL else no.NOT_A_CASTER
+
+
+def no_help(g: Doom, helped: int) -> Clause:
+    """The clause against helping a warrior that the caster may not help (DT-158, DT-159)."""
+    return no.NOT_FOR_LEGION if sides_of(g, helped) & LEGION else no.ONLY_FOR_LEGION
 
 
 def way_of_feeding(g: Doom, slot: int) -> Play:
