@@ -41,8 +41,8 @@ from grognard.games.doomtrooper.language.attack_statics import (
 from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
 from grognard.games.doomtrooper.language.parts import Not, OneOf, Or, ValueAtLeast, ValueAtMost, TotalAtMost
 from grognard.games.doomtrooper.language.plays import (
-    Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD,
-    PerStep, PerTarget, Play, When,
+    Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens,
+    PayD, PerStep, PerTarget, Play, Uses, When,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.powers import (
     ANNIHILATES, ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GIFT, ANY_WARZONE, ART_FOR_LEGION, ART_FOR_LEGION_ALONE,
@@ -54,6 +54,7 @@ from grognard.games.doomtrooper.language.powers import (
     ONE_ATTACK, ONLY_FIGHT_WEAPON, SHOOTS_FROM_COVER, SHUFFLED_BACK, SPELLS_FOR_OTHERS, STAYS_ON_BEARER, TAKES_BEARER, TWO_HANDGUNS,
     UNATTACKABLE, UNHURT_ATTACKING,
     USED_IN_FIGHTS,
+    ANNIHILATED_INSTEAD, EQUIPMENT_RETURNS, MENDS, OUTLASTS_BEARER,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.selectors import Case, IN_FIGHT, IN_SHOOT, Which
 from grognard.games.doomtrooper.language.statics import (
@@ -77,6 +78,7 @@ from grognard.games.doomtrooper.language.terms import (
     WOUNDED, WOUND_USER, YOURS, YOU_MAY,
     NOT_IN_COMBAT,
     BEAST,
+    PAY_HALF_VALUE,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
@@ -205,6 +207,7 @@ __all__ = [
     "PerStep",  # this many destiny points for each step (01091 ELEMENTAL BALL)
     "PerTarget",  # this many destiny points for each target (02173 WAVE OF RIGHTEOUSNESS)
     "PAY_VALUE",  # as many destiny points as the target has V (03095 PROGRAMMED)
+    "PAY_HALF_VALUE",  # half of that, rounded up (02027 CANYLE)
     # … where it lies afterwards; in the grave if nothing is said
     "ON_TARGET",  # attached to its target (01117 EXORCISE SELF)
     "IN_SQUAD",  # in the Squad (01152 HEIMBURG)
@@ -233,6 +236,7 @@ __all__ = [
     "DISCARD_ITSELF",  # the card itself is discarded as the price (01128 FIRST AID KIT)
     "ANNIHILATE_ITSELF",  # the card itself is annihilated as the price (02120 SCROLL OF UNHOLY INVOCATION)
     "DiscardOther",  # a card of a class is discarded as the price (08004 DAGGER OF SACRIFICE)
+    "Uses",  # it is used a number of times in all, then discarded (02033 COAGULANT AUTOINJECTOR)
     "WOUND_USER",  # the warrior that uses it is wounded as the price (02168 VAC ENGINEER)
     "ONCE_A_COMBAT",  # at most once per combat (01125 FAY & KLAUS)
     "BY_ITS_PLAYER",  # the player of the card uses it, wherever it lies (01203 MENTAL CONSTITUTION)
@@ -451,6 +455,10 @@ __all__ = [
     "NEVER_ANNIHILATED",  # it is never annihilated (05009 BAUHAUS BANK)
     "DISCARDED_INSTEAD",  # it is discarded where it would be annihilated (06055 SANCTUARY)
     "SHUFFLED_BACK",  # killed or discarded, it goes back into its owner's library (02028 CARDINAL DURAND)
+    "OUTLASTS_BEARER",  # … when its bearer is killed or discarded (03082 META CANNON)
+    "MENDS",  # what it lies on goes back there instead of being discarded (02065 FIELD REPAIR KIT)
+    "EQUIPMENT_RETURNS",  # its player's equipment goes back there when it is killed (02170 VAULT OF UNHOLY RESTORATION)
+    "ANNIHILATED_INSTEAD",  # it is annihilated where it would be discarded (04048 GOLGOTHA'S CITADEL)
     "NEVER_CASTS",  # it may never cast spells (02057 ERADICATOR DEATHDROID)
     "SPELLS_FOR_OTHERS",  # it casts personal combat spells on others too (01182 KEEPER OF THE ART)
     "DOUBLE_D",  # each D that it spends on a spell counts as two (01182 KEEPER OF THE ART)

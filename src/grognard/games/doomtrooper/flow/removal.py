@@ -17,6 +17,7 @@ from grognard.games.doomtrooper.language.powers import (
     D_ONLY,
     DIES_OF_A_BLOW,
     EARNS_P,
+    EQUIPMENT_RETURNS,
     FRAGILE,
     HEALED_AT_ONCE,
     MISSIONS_FIRST,
@@ -29,7 +30,7 @@ from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds
 from grognard.games.doomtrooper.model.bonds import captives_of
 from grognard.games.doomtrooper.model.combats import ATTACKER, HIT_A, HIT_D, KILL, PHASE, SLAYER, foe_of
 from grognard.games.doomtrooper.model.identity import affiliations_of, traits_of
-from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, destination, leave_play
+from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, TO_LIBRARY, destination, leave_play
 from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom
 from grognard.games.doomtrooper.model.visibility import known_kind
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
@@ -40,6 +41,7 @@ from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import (
     ATTACHED,
     BEHIND,
+    EQUIPMENT,
     FREELANCER,
     GONE,
     MISSION,
@@ -57,17 +59,18 @@ FALLEN: Final = 2
 STATUS_CHANGE: Final = 7  # kills in this phase of a combat earn their points in the next
 
 
-def discard(g: Doom, slot: int) -> None:
-    """DT-078, DT-348: discard a card with its attachments to its owner's grave; that is no kill and earns no points,
-    even if the driver of a vehicle dies of the wound.
+def discard(g: Doom, slot: int, to: int = TO_GRAVE) -> None:
+    """DT-078, DT-348: discard a card with its attachments to its owner's grave, perhaps as a price; that is no kill and
+    earns no points, even if the driver of a vehicle dies of the wound.
     """
     if g.place[slot] == GONE or cannot_be_discarded(g, slot):
         return
     kind = known_kind(g, slot)
     bearer = g.bearer[slot] if g.place[slot] == ATTACHED and g.abilities[slot].alters else NONE
     behind, driver = warriors_behind(g, slot), driver_of(g, slot)
-    g.tell(events.DISCARDED, slot, kind)
-    leave_play(g, slot, TO_GRAVE)
+    gone = destination(g, slot, to) == TO_ANNIHILATED
+    g.tell(events.ANNIHILATED if gone else events.DISCARDED, slot, kind)
+    leave_play(g, slot, to)
     for warrior in behind:
         wound(g, warrior, NONE)  # the wall collapses on them; no points are earned
     if bearer != NONE and g.place[bearer] > PLAYED:
@@ -125,7 +128,7 @@ def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
         return
     g.set_flag(warrior, WOUNDED, True)
     g.tell(events.WOUNDED, warrior, known_kind(g, warrior))
-    if struck and g.auras and has_against(g, warrior, HEALED_AT_ONCE, by):
+    if can.has(HEALED_AT_ONCE) or (struck and g.auras and has_against(g, warrior, HEALED_AT_ONCE, by)):
         g.set_flag(warrior, WOUNDED, False)
         g.tell(events.HEALED, warrior, g.kind[warrior])
     fire(g, p.WAS_WOUNDED, warrior, by)
@@ -203,6 +206,8 @@ class Dying(Node[Doom]):
     def fall(self, g: Doom, warrior: int, by: int, annihilated: int) -> None:
         """DT-197: remove a killed warrior from play."""
         fire(g, p.WAS_KILLED, warrior, by)
+        if g.granted_powers is not NOTHING and g.granted_powers.has(EQUIPMENT_RETURNS):
+            return_equipment(g, warrior)
         leave_play(g, warrior, TO_ANNIHILATED if annihilated else TO_GRAVE)
 
     def is_earlier(self, g: Doom, f: Frame, stage: int) -> bool:
@@ -239,6 +244,18 @@ class Dying(Node[Doom]):
         reward_death(g, warrior, value, killed)
         if by != NONE:
             fire(g, p.HAS_KILLED, by, warrior)  # before either of two that kill each other has left
+
+
+def return_equipment(g: Doom, warrior: int) -> None:
+    """Shuffle the equipment of a killed warrior back, if it belongs to the player of a card that says so; what lies on
+    that equipment is discarded (DT-067).
+    """
+    for source in g.auras:
+        for aura in g.abilities[source].auras:
+            if aura.static.powers().has(EQUIPMENT_RETURNS) and aura_reaches(g, aura, source, warrior):
+                for attachment in g.attached[warrior]:
+                    if g.cards.type[g.kind[attachment]] == EQUIPMENT and g.owner[attachment] == g.control[source]:
+                        leave_play(g, attachment, TO_LIBRARY)
 
 
 def earns_no_p(g: Doom, warrior: int) -> bool:

@@ -15,8 +15,8 @@ from grognard.games.doomtrooper.language.plays import Act
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import USED_UP
 from grognard.games.doomtrooper.model.extra_actions import drop_extra
-from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
-from grognard.games.doomtrooper.model.notes import STEPS_PAID, erase, note, noted
+from grognard.games.doomtrooper.model.leaving import AS_PRICE, TO_ANNIHILATED, leave_play
+from grognard.games.doomtrooper.model.notes import COUNTED, STEPS_PAID, erase, note, noted
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import (
@@ -61,6 +61,13 @@ def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) 
         declare_attack(g, fund, by)
         use_licence(g, user, by)
     g.push(ACTING, (slot, seat, way))
+
+
+def use_up(g: Doom, slot: int, uses: int) -> None:
+    """Take a marker off a card that can be used a number of times in all; without markers it is discarded."""
+    note(g, slot, COUNTED, noted(g, slot, COUNTED) + 1)
+    if noted(g, slot, COUNTED) == uses:
+        discard(g, slot)
 
 
 class Acting(Node[Doom]):
@@ -133,9 +140,11 @@ class Acting(Node[Doom]):
         g.again(f, ANSWERED, (*f.env, user))
         open_window(g, COUNTERS, slot)
         if act.itself:
-            leave_play(g, slot, TO_ANNIHILATED if act.itself == p.ANNIHILATED else TO_GRAVE)
+            leave_play(g, slot, TO_ANNIHILATED if act.itself == p.ANNIHILATED else AS_PRICE)
         if act.other is not None:
-            discard(g, f.env[4])
+            discard(g, f.env[4], AS_PRICE)
+        if act.uses:
+            use_up(g, slot, act.uses)
         if act.wounds and g.place[user] > PLAYED:
             wound(g, user, NONE)
 

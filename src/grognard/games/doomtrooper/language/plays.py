@@ -235,6 +235,13 @@ class Use(Part):
     """How a card in play is used, and what that costs."""
 
 
+class Uses(Use):
+    """This many times in all; with the last of them the card is discarded."""
+
+    def __init__(self, count: int) -> None:
+        Part.__init__(self, ("uses", count))
+
+
 class DiscardOther(Use):
     """A card of this class is discarded as the price."""
 
@@ -412,8 +419,8 @@ class Act:
     """
 
     __slots__ = (
-        "actions", "any_kind", "attacks", "away", "case", "counters", "d", "direct", "do", "for_value", "itself",
-        "mine", "on", "on_player", "once", "other", "per", "timing", "wounds",
+        "actions", "any_kind", "attacks", "away", "case", "counters", "d", "direct", "do", "for_value", "halved",
+        "itself", "mine", "on", "on_player", "once", "other", "per", "timing", "uses", "wounds",
     )  # fmt: skip
 
     def __init__(self, do: Effect, *parts: ActPart) -> None:
@@ -431,7 +438,9 @@ class Act:
         self.itself = KEPT  # the card is discarded or annihilated as the price
         self.other: Which | None = None  # another card is discarded as the price
         self.wounds = False  # the user is wounded as the price
-        self.for_value = False  # the target's V in D is the price
+        self.for_value = False  # the target's V in D is the price; without a target, the user's
+        self.halved = False  # … half of it, rounded up
+        self.uses = 0  # how often in all, if not any number of times; with the last use the card is discarded
         self.once = EVER  # per combat, per turn
         self.case = ALWAYS  # of the user
         self.any_kind = False  # attack actions pay for it as well

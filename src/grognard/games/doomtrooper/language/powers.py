@@ -99,3 +99,7 @@ NEVER_DISCARDED: Final = power("NEVER_DISCARDED")  # it is never discarded (DT-3
 NEVER_ANNIHILATED: Final = power("NEVER_ANNIHILATED")  # it is never annihilated (DT-340)
 DISCARDED_INSTEAD: Final = power("DISCARDED_INSTEAD")  # it is discarded where it would be annihilated
 SHUFFLED_BACK: Final = power("SHUFFLED_BACK")  # killed or discarded, it goes back into its owner's library
+OUTLASTS_BEARER: Final = power("OUTLASTS_BEARER")  # … when its bearer is killed or discarded
+MENDS: Final = power("MENDS")  # what it lies on goes there, if anything but a price discards it
+EQUIPMENT_RETURNS: Final = power("EQUIPMENT_RETURNS")  # killed, it leaves its equipment to its owners' libraries
+ANNIHILATED_INSTEAD: Final = power("ANNIHILATED_INSTEAD")  # it is annihilated where it would be discarded

@@ -154,6 +154,7 @@ GONE_AT_YOUR_TURN: Final = Duration(plays.GONE_AT_YOUR_TURN)
 
 # Prices
 PAY_VALUE: Final = Price(("for_value", True))
+PAY_HALF_VALUE: Final = Use(("for_value", True), ("halved", True))
 DISCARD_ITSELF: Final = Use(("itself", plays.DISCARDED))
 ANNIHILATE_ITSELF: Final = Use(("itself", plays.ANNIHILATED))
 WOUND_USER: Final = Use(("wounds", True))

@@ -24,14 +24,17 @@ from grognard.games.doomtrooper.language.plays import (
 )
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import (
+    ANNIHILATED_INSTEAD,
     ATTACKED_LAST,
     BARES_FOE,
     FALLS_AT_NO_VALUE,
     FOE_WITHOUT_FORTS,
     INVULNERABLE,
     KEEPS_EQUIPMENT,
+    MENDS,
     NEVER_COVER,
     NO_SEEKING_COVER,
+    OUTLASTS_BEARER,
     SHUFFLED_BACK,
 )
 from grognard.games.doomtrooper.language.selectors import ALWAYS
@@ -109,7 +112,20 @@ RATES: Final = 1 << 15  # what it gives others changes F; the next three bits: â
 RATES_S: Final = 1 << 16
 RATES_A: Final = 1 << 17
 RATES_V: Final = 1 << 18
+OUTLASTS: Final = 1 << 19  # returns to the library when its bearer falls
+REPAIRS: Final = 1 << 20  # returns what it lies on to the library
+PERISHES: Final = 1 << 21  # is annihilated instead of discarded
 # End of make fields
+
+# Powers with a mark of their own
+MARKED: Final = (
+    (BARES_FOE, BARES),
+    (FOE_WITHOUT_FORTS, STRIPS),
+    (SHUFFLED_BACK, RETURNS),
+    (OUTLASTS_BEARER, OUTLASTS),
+    (MENDS, REPAIRS),
+    (ANNIHILATED_INSTEAD, PERISHES),
+)
 
 KEPT_OUT_OF_COVER: Final = NO_SEEKING_COVER | NEVER_COVER
 
@@ -390,12 +406,9 @@ def ability_marks(kind: int, statics: list[Static]) -> int:
             out |= IMMUNIZES
         if static.strikes():
             out |= STRIKES
-        if static.powers().has(BARES_FOE):
-            out |= BARES
-        if static.powers().has(FOE_WITHOUT_FORTS):
-            out |= STRIPS
-        if static.powers().has(SHUFFLED_BACK):
-            out |= RETURNS
+        for power, mark in MARKED:
+            if static.powers().has(power):
+                out |= mark
     return out
 
 

@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import (
     ALLIANCE,
     AS_LEGION,
+    ATTACHED,
     AWAY,
     BEAST,
     COMMANDER,
@@ -90,11 +91,16 @@ def fits(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity 
             return False
     elif which.whose == OPPONENTS and not g.are_opponents(g.control[slot], you):
         return False
-    if which.but_itself and slot == source:
+    if which.but_itself and (slot == source or is_bearer(g, slot, source)):
         return False
     if which.typed and (g.flags[slot] & UNPAID or not matches_identity(g, which, slot, who)):
         return False  # DT-A22: effects on a class of warriors ignore it until it is revealed
     return which.plain or matches_state(g, which, source, slot)
+
+
+def is_bearer(g: Doom, slot: int, source: int) -> bool:
+    """Whether a card lies on another."""
+    return source >= 0 and g.place[source] == ATTACHED and g.bearer[source] == slot
 
 
 def matches_identity(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:

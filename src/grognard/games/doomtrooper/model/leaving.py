@@ -9,7 +9,7 @@ from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import DISCARDED_INSTEAD
 from grognard.games.doomtrooper.model.auras import aura_reaches
 from grognard.games.doomtrooper.model.bonds import remove_all_bonds
-from grognard.games.doomtrooper.model.catalogue import RETURNS
+from grognard.games.doomtrooper.model.catalogue import OUTLASTS, PERISHES, REPAIRS, RETURNS
 from grognard.games.doomtrooper.model.graves import bury
 from grognard.games.doomtrooper.model.identity import MADE, MADE_OF
 from grognard.games.doomtrooper.model.infections import recover
@@ -23,6 +23,7 @@ TO_GRAVE: Final = 0
 TO_ANNIHILATED: Final = 1
 TO_HAND: Final = 2
 TO_LIBRARY: Final = 3  # which is shuffled
+AS_PRICE: Final = 4  # to the grave, given up by its own player
 
 
 def leave_play(g: Doom, slot: int, to: int) -> None:
@@ -31,6 +32,7 @@ def leave_play(g: Doom, slot: int, to: int) -> None:
     """
     owner, kind = g.owner[slot], g.kind[slot]
     hidden = g.flags[slot] & UNPAID != 0
+    falls = to not in (TO_HAND, TO_LIBRARY)
     to = destination(g, slot, to)
     if to == TO_HAND:
         if hidden:
@@ -43,7 +45,7 @@ def leave_play(g: Doom, slot: int, to: int) -> None:
         library = [*g.library[owner], kind]
         g.shuffle(library)
         g.library = put_row(g.library, owner, library)
-    take_off_table(g, slot)
+    take_off_table(g, slot, falls and to != TO_ANNIHILATED)
     if to == TO_ANNIHILATED:
         g.annihilated = put_row(g.annihilated, owner, [*g.annihilated[owner], kind])
     elif to == TO_GRAVE:
@@ -51,12 +53,24 @@ def leave_play(g: Doom, slot: int, to: int) -> None:
 
 
 def destination(g: Doom, slot: int, to: int) -> int:
-    """Where a card actually goes: its own text, and later other cards, may change its destination."""
+    """Where a card actually goes: its own text, or that of a card that lies on it, may change its destination;
+    the latter not if its own player gives it up as a price.
+    """
+    forced = to == TO_GRAVE
+    if to == AS_PRICE:
+        to = TO_GRAVE
     if to == TO_ANNIHILATED and g.granted_powers is not NOTHING and g.granted_powers.has(DISCARDED_INSTEAD):
         if is_discarded_instead(g, slot):
             to = TO_GRAVE
-    if to == TO_GRAVE and not g.flags[slot] & UNPAID and g.abilities[slot].marks & RETURNS:
-        return TO_LIBRARY
+    if to != TO_GRAVE or g.flags[slot] & UNPAID:
+        return to
+    marks = g.abilities[slot].marks
+    if marks & (RETURNS | PERISHES):
+        return TO_LIBRARY if marks & RETURNS else TO_ANNIHILATED
+    if forced:
+        for attachment in g.attached[slot]:
+            if g.abilities[attachment].marks & REPAIRS:
+                return TO_LIBRARY
     return to
 
 
@@ -76,13 +90,14 @@ def pile_after_play(g: Doom, slot: int) -> int:
     return TO_ANNIHILATED if g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED else TO_GRAVE
 
 
-def take_off_table(g: Doom, slot: int) -> None:
+def take_off_table(g: Doom, slot: int, falls: bool) -> None:
     """DT-067, DT-087, DT-129, DT-339: take a card off the table; cards attached to it go to the graves, no matter where
-    the card itself goes.
+    the card itself goes, unless one of them returns because the card falls: it is killed or discarded.
     """
     g.unchanged_turns = 0
     for attachment in g.attached[slot]:
-        leave_play(g, attachment, TO_GRAVE)
+        back = falls and g.abilities[attachment].marks & OUTLASTS
+        leave_play(g, attachment, TO_LIBRARY if back else TO_GRAVE)
     g.attached = put_row(g.attached, slot, NO_SLOTS)
     place = g.place[slot]
     if place == ATTACHED:

@@ -113,6 +113,8 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> Clause
         if kept:
             return kept
     cost = cost_of_steps(g, slot, act, 1)
+    if act.for_value and act.on is None:
+        cost += cost_of_target(g, act, user)
     if cost > g.d[seat] and cost > g.spendable_d(seat):
         return no.TOO_DEAR_CARD
     if not case_holds(g, act.case, slot, user, foe_of(g, user)):
@@ -182,8 +184,11 @@ def cost_of_use(g: Doom, slot: int, cost: int) -> int:
 
 
 def cost_of_target(g: Doom, act: Act, target: int) -> int:
-    """The D that the target adds to the price: its V, if the act says so."""
-    return max(0, rating(g, target, V)) if act.for_value else 0
+    """The D that the target, or the user of an act without a target, adds to the price: its V, or half of it."""
+    if not act.for_value:
+        return 0
+    value = max(0, rating(g, target, V))
+    return (value + 1) // 2 if act.halved else value
 
 
 def is_immune_to_act(g: Doom, slot: int, act: Act, target: int) -> bool:

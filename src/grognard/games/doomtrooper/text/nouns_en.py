@@ -22,6 +22,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "ki": ("Ki Power", "Ki Powers"),
     "mission": ("Mission", "Missions"),
     "mission-or-special": ("Mission or Special card", "Missions and Special cards"),
+    "equipment-or-fortification": ("piece of Equipment or Fortification card", "Equipment or Fortification cards"),
     "relic": ("Relic", "Relics"),
     "special": ("Special card", "Special cards"),
     "symmetry": ("Dark Symmetry card", "Dark Symmetry cards"),

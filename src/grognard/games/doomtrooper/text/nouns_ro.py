@@ -23,6 +23,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "shared": (FEM, "fortificație, alianță sau zonă de război/fortificația, alianța sau zona de război/fortificații, alianțe sau zone de război/fortificației, alianței sau zonei de război", "fortificații, alianțe și zone de război/fortificațiile, alianțele și zonele de război/fortificațiilor, alianțelor și zonelor de război"),
     "ki": (FEM, "putere Ki/puterea Ki/puteri Ki/puterii Ki", "puteri Ki/puterile Ki/puterilor Ki"),
     "mission-or-special": (FEM, "misiune sau carte specială/misiunea sau cartea specială/misiuni sau cărți speciale/misiunii sau cărții speciale", "misiuni și cărți speciale/misiunile și cărțile speciale/misiunilor și cărților speciale"),
+    "equipment-or-fortification": (FEM, "carte de echipament sau de fortificație/cartea de echipament sau de fortificație/cărți de echipament sau de fortificație/cărții de echipament sau de fortificație", "cărți de echipament sau de fortificație/cărțile de echipament sau de fortificație/cărților de echipament sau de fortificație"),
     "mission": (FEM, "misiune/misiunea/misiuni/misiunii", "misiuni/misiunile/misiunilor"),
     "relic": (FEM, "relicvă/relicva/relicve/relicvei", "relicve/relicvele/relicvelor"),
     "special": (FEM, "carte specială/cartea specială/cărți speciale/cărții speciale", "cărți speciale/cărțile speciale/cărților speciale"),

@@ -248,7 +248,8 @@ class PlaySayings(Sayings):
         parts += self.price(node, it)
         done = self.say(node.do, self.target(node, it))
         if node.for_value:
-            done = self.fill("price.value", done=done)
+            key = "price.half_value" if node.halved else "price.value" if node.on is not None else "price.value.user"
+            done = self.fill(key, done=done, it=it)
         if node.per:
             done = self.opened(done, self.target(node, it))
             done = self.fill("for_each" if node.per == 1 else "for_every", d=self.count(node.per), done=done)
@@ -302,6 +303,8 @@ class PlaySayings(Sayings):
             parts.append(self.fill("act.other", other=self.which(node.other)))
         if node.wounds:
             parts.append(self.fill("act.wounds", it=it))
+        if node.uses:
+            parts.append(self.fill("act.uses", n=self.count(node.uses)))
         return parts
 
     def opens(self, node: p.Opens, it: Phrase) -> str:

@@ -27,6 +27,7 @@ from grognard.games.doomtrooper.language.powers import (
     INVULNERABLE,
     KEPT_FROM_COMBAT,
     LURKS,
+    MENDS,
     NEVER_ANNIHILATED,
     NEVER_ATTACKER,
     NEVER_AUTOKILLS,
@@ -43,6 +44,7 @@ from grognard.games.doomtrooper.language.powers import (
     NO_SEEKING_COVER,
     NO_TRANSFER,
     NO_VEHICLES,
+    OUTLASTS_BEARER,
     POWERS,
     UNATTACKABLE,
     UNHURT_ATTACKING,
@@ -58,6 +60,8 @@ DENIALS: Final = (
     | INVULNERABLE | IDLE | IN_TRAINING | NEVER_DISCARDED | NEVER_ANNIHILATED | NEVER_ATTACKER
     | NO_OWN_SPECIALS | NO_ATTACK | NO_FIGHT_ATTACK | GIFTS_ONLY | NEVER_COVER | NEVER_AUTOKILLS
 )  # fmt: skip
+# Powers of a card itself, not of its bearer: each is a sentence of its own
+OF_THE_CARD: Final = OUTLASTS_BEARER | MENDS
 IMMUNITIES: Final = {s.GIFTS: "gifts", s.ALL_SYMMETRY: "symmetry", s.THE_ART: "art", s.BLINDNESS: "blindness"}
 NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
 
@@ -177,6 +181,8 @@ class StaticSayings(Sayings):
         return self.join(self.sayings[f"immune.{IMMUNITIES[bit]}"] for bit in bits_of(bits))
 
     def has(self, node: s.Has, it: Phrase) -> str:
+        if node.what.is_within(OF_THE_CARD):
+            return self.clause(f"power.{POWERS.names_in(node.what)[0].lower()}")
         return PIECES.join(self.fill(f"power.{name.lower()}", it=it) for name in POWERS.names_in(node.what))
 
     def casts(self, node: s.Casts, it: Phrase) -> str:

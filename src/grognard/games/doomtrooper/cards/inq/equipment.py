@@ -19,12 +19,24 @@ PAGE: Page = page(
         When(AT_TURN, ExtraAction(UNDEFINED)),
     ),
     card(
+        "02027",
+        "CANYLE",
+        Give(OWN_LEGION),
+        Act(Heal(), Which(WARRIOR, LEGION, WOUNDED), Actions(3), PAY_HALF_VALUE),
+    ),
+    card(
         "02030",
         "CASTIGATOR BATTLESPEAR",
         Give(OWN_DOOMTROOPER),
         Gains(f=2, case=IN_FIGHT),
         Gains(f=2, case=Case(tactic=FIGHT, bearer=Which(WARRIOR, "valkyrie"))),
         Act(Change(s=4), IN_COMBAT, DISCARD_ITSELF, Case(bearer=Which(WARRIOR, "valkyrie"))),
+    ),
+    card(
+        "02033",
+        "COAGULANT AUTOINJECTOR",
+        Give(),
+        Act(Heal(), Which(WARRIOR, WOUNDED, COMRADE), Actions(1), Uses(3)),
     ),
     card(
         "02050",
@@ -34,6 +46,7 @@ PAGE: Page = page(
         Act(Discard(), Which(VEHICLE), Attacks(1)),
         Act(Discard(), Which(FORTIFICATION, CARDS_ONLY), Attacks(1)),
     ),
+    card("02065", "FIELD REPAIR KIT", Give(Which(EQUIPMENT | FORTIFICATION, YOURS)), Has(MENDS)),
     card("02076", "HELLHOUND NECROTANK", Give(OWN_LEGION), Gains(f=5, s=5, a=5, v=5), Has(NO_OTHER_EQUIPMENT)),
     card(
         "02079",

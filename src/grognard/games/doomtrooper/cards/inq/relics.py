@@ -80,4 +80,10 @@ PAGE: Page = page(
         Gains(f=4, case=IN_FIGHT),
         Act(Discard(), Which(WARRIOR, Not(PERSONALITY), Not(IMPERIAL)), Actions(3), PayD(5)),
     ),
+    card(
+        "02170",
+        "VAULT OF UNHOLY RESTORATION",
+        Give(OWN_LEGION),
+        Aura(Which(WARRIOR, YOURS, LEGION, NOT_ITSELF), Has(EQUIPMENT_RETURNS)),
+    ),
 )

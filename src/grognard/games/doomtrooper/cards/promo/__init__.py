@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.cards.page import Page
-from grognard.games.doomtrooper.cards.promo import equipment, fortifications, relics, warriors
+from grognard.games.doomtrooper.cards.promo import equipment, fortifications, relics, specials, warriors
 
 PAGES: tuple[Page, ...] = (
     equipment.PAGE,
     fortifications.PAGE,
     relics.PAGE,
+    specials.PAGE,
     warriors.PAGE,
 )

@@ -52,6 +52,14 @@ PAGE: Page = page(
         Has(AUTOKILL, case=Case(tactic=FIGHT, overwhelms=True)),
     ),
     card(
+        "03082",
+        "META CANNON",
+        Give(Which(WARRIOR, YOURS, LEGION, ValueAtMost(6))),
+        Gains(s=4),
+        Has(AUTOKILL),
+        Has(OUTLASTS_BEARER),
+    ),
+    card(
         "03085",
         "MISHIMESE DRAGONBIKE",
         Give(OWN_MISHIMA),
