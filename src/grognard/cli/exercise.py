@@ -85,7 +85,7 @@ class Record:
 
 
 def exercise_game(record: Record, wanted: Sequence[int], seats: int, seed: int, options: Mapping[str, Any]) -> None:
-    """One game at random, but what shows most of the cards goes before all else."""
+    """Play a game at random, but prefer the answers that show most of the cards."""
     game = record.game
     record.games += 1
     around = game.cards.around(wanted, seats, seed, record.cards) if seed % 3 else game.exercise  # or all cards
@@ -113,7 +113,7 @@ def exercise_game(record: Record, wanted: Sequence[int], seats: int, seed: int, 
 
 
 def exercise_all(record: Record, seats: int, first: int, games: int, options: Mapping[str, Any]) -> None:
-    """Games of all cards while they show much, then games around what is missing."""
+    """Play games with all cards as long as they show much, then games around the cards that were shown least."""
     idle = 0
     while record.games < games:
         left = record.wanted()
@@ -154,7 +154,7 @@ def exercise(
     ] = False,
     json: common.AsJson = False,
 ) -> None:
-    """Play every card that can be played in each of its ways, and list what never was."""
+    """Play every card that can be played in each of its ways, and list the ways that never came up."""
     engine = grognard.load(game)
     options = common.options_of(engine, option)
     engine.check(engine.variants[0], seats, options)
@@ -203,7 +203,7 @@ def report(record: Record) -> list[str]:
 
 
 def never(record: Record) -> list[str]:
-    """What was not shown, in a sentence; nothing if everything was."""
+    """A sentence on what was not shown; empty if everything was."""
     left = {
         record.rows[card]["name"]: [way for way in record.ways[card] if not record.shown[card, way]]
         for card in record.wanted()

@@ -1,7 +1,7 @@
 """When a player wants to be asked whether to respond: the wish of a person at a table, which the engine never sees.
 
 A game opens the same windows for every seat, whatever it holds. A player may let the table pass for them: a policy
-says when it does so, from the moment, the options and the cards concerned alone. To pass is the first option of every
+says when it does so, from the moment, the options and the cards concerned alone. Passing is the first option of every
 window. Unless a player wants to be asked always, the same question is not asked twice when nothing happens in between.
 """
 

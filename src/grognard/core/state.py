@@ -26,7 +26,7 @@ class Reason:
 
 
 def shared_score(winners: Sequence[int], seats: int) -> list[float]:
-    """1 shared among the winners; all 0 where nobody has won, or not yet."""
+    """One point, shared among the winners; 0 for everybody as long as nobody has won."""
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 

@@ -23,7 +23,7 @@ def undo(table: Table, guest: int, seat: int, question: int) -> Entry:
     while to >= 0 and (match.seats_answering[to] != seat or table.given_by[to] != entries.PERSON):
         to -= 1
     if to < 0:
-        raise TableError("nothing_to_undo", "That seat has not answered anything yet.")
+        raise TableError("nothing_to_undo", "That player has not answered anything yet.")
     others = {match.seats_answering[k] for k in range(to + 1, len(match.answers))}
     alone = not any(table.seats[n].guest not in (0, guest) for n in others)
     if alone and is_free(table, to):
@@ -118,7 +118,7 @@ def resign(table: Table, guest: int, seat: int) -> Entry:
     found = table.own_seat(guest, seat)
     table.require(PLAYING)
     if found.resigned:
-        raise TableError("has_resigned", "That seat has resigned already.")
+        raise TableError("has_resigned", "That player has resigned already.")
     score = score_without(table, seat)
     return entries.Resign(seat) if score is None else entries.End(entries.RESIGNED, score, seat)
 

@@ -48,7 +48,7 @@ class Inbox:
         table = connection.table
         try:
             if self.background.is_stopping:
-                raise TableError("going_down", f"The server is going down; come back in {COME_BACK} seconds.")
+                raise TableError("going_down", f"The server is shutting down; come back in {COME_BACK} seconds.")
             if table.phase == FROZEN and not isinstance(message, wire.Ping):
                 table.require(PLAYING)
             RECEIVERS[type(message)](self, connection, message)

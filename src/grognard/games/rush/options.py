@@ -14,7 +14,7 @@ class Options:
 
     def __init__(self, agreed: Json) -> None:
         read = OptionReader(agreed)
-        self.first = read.number("first", (0, 1, 2, 3, 4, NOBODY), "RUSH-A41")  # NOBODY: by lot
+        self.first = read.number("first", (0, 1, 2, 3, 4, NOBODY), "RUSH-A41")  # NOBODY: at random
         self.ace_deals_one_point = read.flag("ace_deals_one_point", False, "RUSH-A01")
         self.pool_medals_per_turn = read.flag("pool_medals_per_turn", False, "RUSH-A02")
         self.restricted_plus_one_other = read.flag("restricted_plus_one_other", False, "RUSH-A12")

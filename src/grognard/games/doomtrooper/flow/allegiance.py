@@ -62,7 +62,7 @@ def dissolve_units(g: Doom) -> None:
 
 
 def leads_on(g: Doom, sergeant: int, kind: int) -> bool:
-    """Whether a sergeant still has the corporation, and so does one of its unit, if it has any (DT-285)."""
+    """Whether a sergeant still has the corporation, and so does a warrior of its unit, if it has a unit (DT-285)."""
     left = 0
     for warrior in g.warriors[g.control[sergeant]]:
         if leads(g, sergeant, warrior):

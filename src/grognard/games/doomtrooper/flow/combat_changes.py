@@ -178,7 +178,7 @@ class Battling(Node[Doom]):
 
 
 def replace_combatant(g: Doom, part: int, warrior: int) -> None:
-    """DT-189: give a part in the present combat to another warrior, if it may be and fight there (DT-179, DT-216);
+    """DT-189: give a part in the present combat to another warrior, if that warrior may fight there (DT-179, DT-216);
     else the combat ends.
     """
     c = g.combat()
@@ -201,7 +201,7 @@ def replace_combatant(g: Doom, part: int, warrior: int) -> None:
 
 
 def set_tactic(g: Doom, tactic: int) -> None:
-    """DT-216: change the tactic; the combat ends if a warrior in it may not use the new one."""
+    """DT-216: change the tactic; the combat ends if a warrior in it may not use the new tactic."""
     set_combat(g, TACTIC, tactic)
     g.tell(events.TACTIC, tactic)
     if barred_combatant(g, tactic) != NONE:

@@ -145,7 +145,7 @@ def begin_deck_out_count(g: Doom) -> None:
 
 
 def count_turn(g: Doom) -> None:
-    """DT-238: count a turn that is over: a player who has played the third of the last turns in vain loses (DT-039),
+    """DT-238: count a turn that is over: a player who has not won by the end of the last three turns loses (DT-039),
     regardless of debts.
     """
     seat = g.active

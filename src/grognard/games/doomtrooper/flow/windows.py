@@ -44,7 +44,7 @@ NO_OPTIONS: Final[list[list[int]]] = []
 
 
 def open_window(g: Doom, purpose: int = OPEN, about: int = NONE, more: int = NONE) -> None:
-    """Open a window in which everybody may play what fits.
+    """Open a window in which everybody may play cards that fit the moment.
 
     After a combat the subject (`about`) is the player who is asked first, and `more` the player who is asked second;
     after points were earned they are the player and the points.

@@ -376,7 +376,7 @@ def shared_tactic(g: Doom, attacker: int, defender: int) -> bool:
 
 
 def is_preferred(g: Doom, attacker: int, static: Prefers, defender: int) -> bool:
-    """Whether a warrior is one of those that another must attack before the rest."""
+    """Whether a warrior is among those that an attacker must attack before all others."""
     you = g.control[attacker]
     if is_meant(g, static.which, attacker, you, defender):
         return True

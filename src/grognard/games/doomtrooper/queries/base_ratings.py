@@ -78,7 +78,7 @@ def base_ratings(g: Doom, warrior: int, foe: int) -> list[int]:
 
 
 def add_beast(g: Doom, warrior: int, beast: int, row: list[int]) -> None:
-    """DT-124: add what a beast gives to the base ratings of its rider; what it takes is no bonus and never doubled."""
+    """DT-124: add what a beast gives to the base ratings of its rider; what it takes away is never doubled."""
     for which in range(4):
         more = g.cards.printed[g.kind[beast]][which]
         if row[which] != DASH and more != DASH:

@@ -154,7 +154,7 @@ def no_player_target(g: Doom, f: Frame, action: int) -> Refusal:
 
 
 def play_casters(g: Doom, f: Frame, play: Play) -> list[int]:
-    """The warriors that could cast the spell being played, and help whom the card that it answers means."""
+    """The warriors that could cast the spell being played; if it answers a card, only warriors that it would help."""
     seat, kind = f.env[node.SEAT], g.kind[f.env[node.CARD]]
     found = able_casters(g, seat, kind, play, f.env[node.AIM] if len(f.env) > node.AIM else NONE)
     about = answered_by(f) if play.timing == p.ANYTIME and play.lies == p.ON_TARGET else NONE
@@ -165,7 +165,7 @@ def play_casters(g: Doom, f: Frame, play: Play) -> list[int]:
 
 
 def no_caster(g: Doom, f: Frame, play: Play, action: int) -> Refusal:
-    """Why a warrior is none of those who could cast the spell being played (DT-147)."""
+    """Why a warrior cannot cast the spell being played (DT-147)."""
     warrior = first(action)
     if action & VERB != verbs.CHOOSE or not g.is_warrior(warrior):
         return untimely(g, action)

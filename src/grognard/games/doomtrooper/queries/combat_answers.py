@@ -39,7 +39,7 @@ def no_victim(g: Doom, warrior: int) -> Refusal:
 def nobody_attacks(g: Doom, seat: int, by: int) -> Refusal:
     """Why none of a seat's warriors can attack with an action of this licence.
 
-    It is about a warrior that could attack if it had a target, or else about the one that comes closest to that.
+    The reason is about a warrior that lacks only a target, or else about the warrior that comes closest to attacking.
     """
     best = Refusal(no.NO_ATTACKER)
     for warrior in g.warriors[seat]:
@@ -97,7 +97,7 @@ def no_such_zone(g: Doom, action: int) -> Refusal:
 
 
 def no_battle_with(g: Doom, part: int, member: int) -> Clause | None:
-    """Why one of a group cannot be chosen to be battled (DT-206): an attacker is barred from battling it (DT-181)."""
+    """Why a warrior of a group cannot be chosen for the battle (DT-206): an attacker may not attack it (DT-181)."""
     c = g.combat()
     if member == c[part]:
         return no.OK
@@ -112,7 +112,7 @@ def no_battle_with(g: Doom, part: int, member: int) -> Clause | None:
 
 
 def no_battle(g: Doom, part: int, action: int) -> Refusal:
-    """Why an action does not name one of the other side's group to battle."""
+    """Why an action does not name a warrior of the other side's group to battle."""
     if action & VERB != verbs.CHOOSE:
         return untimely(g, action)
     member = first(action)

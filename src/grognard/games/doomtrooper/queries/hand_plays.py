@@ -104,7 +104,7 @@ def explained(g: Doom, seat: int, kind: int, way: int, clause: Clause | None, ab
 
 
 def nobody_receives(g: Doom, seat: int, kind: int, play: p.Play) -> Refusal:
-    """Why none of a seat's warriors can be given a card: the reason for the one that comes closest."""
+    """Why none of a seat's warriors can be given a card: the reason for the warrior that comes closest."""
     best = Refusal(no.OK)
     for warrior in g.warriors[seat]:
         refused = no_receiving(g, kind, play, seat, warrior, play.opened)

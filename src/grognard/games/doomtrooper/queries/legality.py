@@ -76,7 +76,7 @@ def no_such_answer(g: Doom, action: int, answers: tuple[int, ...]) -> Refusal:
 
 
 def not_among(g: Doom, action: int, verb: int, things: list[int], clause: Clause) -> Refusal:
-    """Why an action does not name one of the things that a question lists; another thing is refused by `clause`."""
+    """Why an action does not name one of the things that the question is about; `clause` refuses every other thing."""
     if action & VERB != verb:
         return untimely(g, action)
     what = first(action)

@@ -265,7 +265,7 @@ def copy_on(g: Doom, kind: int, warrior: int) -> int:
 
 
 def bears_most_copies(g: Doom, kind: int, play: Play, bearer: int) -> bool:
-    """Whether a warrior or a weapon already bears the most copies of a card that it may."""
+    """Whether a warrior or a weapon already bears as many copies of a card as it may."""
     borne = 0
     for attachment in g.attached[bearer]:
         borne += g.kind[attachment] == kind
@@ -273,7 +273,7 @@ def bears_most_copies(g: Doom, kind: int, play: Play, bearer: int) -> bool:
 
 
 def grants_more(g: Doom, kind: int, warrior: int) -> bool:
-    """DT-249: whether a card makes a warrior immune, or lets it cast, beyond what it has for good."""
+    """DT-249: whether a card makes a warrior immune, or lets it cast, beyond what the warrior has permanently."""
     shield = 0
     aspects: list[str] = []
     for slot in [warrior, *g.attached[warrior]]:

@@ -354,9 +354,9 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         """What a card is besides its type: side, kinds, weapon, whatever else it counts as."""
         cards = self.cards
         fact = facts()[cards.codes[kind]]
-        sides = [self.words.SIDES[side] for side in fact.sides]
-        if fact.sides == ("legion",) and cards.affiliations[kind] & w.LEGION_ICON:
-            sides = []  # its affiliation says it
+        is_plain = cards.affiliations[kind] & w.LEGION_ICON and "doomtrooper" not in fact.sides
+        told = "legion" if is_plain else ""  # its affiliation says it
+        sides = [self.words.SIDES[side] for side in fact.sides if side != told]
         words = set(fact.keywords) - {"never-fights"}  # said in a sentence
         own = "-".join(words_of(fact.name))
         if own not in w.TRAITS:
