@@ -19,7 +19,7 @@ from grognard.games.doomtrooper.effects.allegiance import (
     TakeWarrior,
 )
 from grognard.games.doomtrooper.effects.assaults import IgnoreFortifications, Overwhelm
-from grognard.games.doomtrooper.effects.attacks import Assault, AttackAtOnce
+from grognard.games.doomtrooper.effects.attacks import THE_SAME, Assault, AttackAtOnce
 from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard, PayDues, Quell, Restore
 from grognard.games.doomtrooper.effects.captives import LOSES_ALL, Emerge, Imprison, Shelter
 from grognard.games.doomtrooper.effects.combat import (
@@ -159,6 +159,7 @@ from grognard.games.doomtrooper.language.terms import (
     MACHINE_GUN,
     MISHIMA,
     MISSION,
+    OF_FOE,
     ON_ANY_PLAYER,
     ONCE_A_COMBAT,
     ONCE_A_TURN,
@@ -1093,6 +1094,31 @@ EXAMPLES = [
         "a warrior of your choice has its base F tripled until the end of the combat",
         "bojovník podle vaší volby má do konce souboje ztrojnásobenou základní Z",
         "un războinic la alegere are C de bază triplat până la sfârșitul luptei",
+    ),
+    Said(
+        AttackAtOnce(THE_SAME),
+        "its attacker must attack the same defender again at once, without an action",
+        "útočník z toho souboje musí ihned bez akce znovu zaútočit na téhož obránce",
+        "atacatorul din acea luptă trebuie să îl atace imediat din nou pe același apărător, fără acțiune",
+    ),
+    Said(
+        Wound(earns=True, foe=True),
+        "its opponent is wounded; if that kills it, you earn its V in points",
+        "jeho protivník je zraněn; zabije-li ho to, získáte body za jeho H",
+        "adversarul său este rănit; dacă moare astfel, obțineți V-ul lui în puncte",
+    ),
+    Said(
+        Gain(d=2, for_earned=True),
+        "gain 2 D for each of these P",
+        "získejte 2 body osudu za každý z nich",
+        "obțineți 2 puncte de destin pentru fiecare dintre ele",
+    ),
+    Said(
+        Discard(after_blow=True),
+        "discard any weapon of its opponent; if its bearer strikes first, only after that blow",
+        "vyřaďte libovolnou zbraň protivníka; útočí-li její nositel jako první, až po jeho úderu",
+        "decartați o armă la alegere aparținând adversarului; dacă purtătorul ei lovește primul, doar după acea lovitură",
+        on=Which(EQUIPMENT, WEAPON, OF_FOE),
     ),
     Said(
         Dig("01049"),

@@ -10,7 +10,7 @@ import pytest
 from grognard.core.agenda import Event
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.cards import catalogue
-from grognard.games.doomtrooper.flow.moments import ANSWERABLE
+from grognard.games.doomtrooper.flow.moments import is_answerable
 from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.staging import position
@@ -112,12 +112,10 @@ def test_who_has_several_effects_at_once_chooses_their_order() -> None:
     ]  # fmt: skip
 
 
-def test_what_happens_by_itself_is_nothing_that_a_card_answers() -> None:
-    """Abilities of spells and gifts open a window when their moment comes (DT-243). Others open none, so none of them
-    wounds, which healing would answer; a kill asks who saves the victim.
+def test_what_happens_by_itself_is_announced_if_a_card_answers_it() -> None:
+    """Abilities of spells and gifts open a window when their moment comes (DT-243), and so do those that wound, which
+    healing answers. Others open none; a kill asks who saves the victim.
     """
-    arising = [kind for kind in range(len(CARDS.codes)) if CARDS.whens[kind] and CARDS.type[kind] not in ANSWERABLE]
-    assert arising
-    for kind in arising:
-        for when in CARDS.whens[kind]:
-            assert not when.do.wounds(), CARDS.names[kind]
+    blossom = table({"p1": {"warriors": [{"card": "mortificator", "with": ["lotus-blossom", "death-maze"]}]}})
+    announced = [CARDS.codes[blossom.kind[slot]] for slot in blossom.triggered_cards if is_answerable(blossom, slot, 0)]
+    assert announced == ["04066"]

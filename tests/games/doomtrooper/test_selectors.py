@@ -12,12 +12,14 @@ from grognard.games.doomtrooper.language.selectors import Case, Which
 from grognard.games.doomtrooper.language.statics import Aura, Gains, GainsPer, Has
 from grognard.games.doomtrooper.language.terms import (
     ABLE_TO_FIGHT,
+    ACTING_ON_USER,
     AFOOT,
     AS_ATTACKER,
     BAUHAUS,
     COMRADE,
     DOOMTROOPER,
     EQUIPMENT,
+    HAS_OUTDONE,
     HEALTHY,
     HERETIC,
     IMPRISONED,
@@ -25,12 +27,14 @@ from grognard.games.doomtrooper.language.terms import (
     IN_COVER,
     IN_WARZONE,
     NOT_ITS_KIND,
+    OF_FOE,
     OF_NAMED_AFFILIATION,
     RIDING_BEAST,
     SAME_AREA,
     SQUAD,
     WAIVES_BEARER,
     WARRIOR,
+    WEAPON,
     WOUNDED,
     YOURS,
 )
@@ -65,6 +69,10 @@ EXAMPLES = {
     "afoot": Which(AFOOT),
     "in_zone": Which(IN_WARZONE),
     "prisoner": Which(IMPRISONED),
+    "victor": Which(HAS_OUTDONE),
+    "of_foe": Which(OF_FOE),
+    "acting": Which(ACTING_ON_USER),
+    "armed": Which(WEAPON),
 }
 
 

@@ -243,7 +243,7 @@ class DoomtrooperGame(Game):
     # since 4 fields have names that say what they hold; since 5 each field and each note of a card has one meaning;
     # since 6 what was seen of hidden cards is kept for each observer; since 7 a kill is a record;
     # since 8 no number packs several others
-    layout = 8
+    layout = 9
     variants = ("tournament",)
     usual_seats = 2
     limit = 60_000

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.cards.page import Page, card, page
 from grognard.games.doomtrooper.cards.phrases import (
-    ALL_ASPECTS, ANY_COMBATANT, ANY_DOOMTROOPER, ANY_WARRIOR, DARK_LEGION, DEFENDING, MECHANICAL, NARROW,
-    NEVER_THE_BROTHERHOOD, OWN_BAUHAUS, OWN_BROTHERHOOD, OWN_CAPITOL, OWN_CRESCENTIA, OWN_CYBERTRONIC,
-    OWN_DOOMTROOPER, OWN_HERETIC, OWN_IMPERIAL, OWN_LEGION, OWN_LUTHERAN, OWN_MISHIMA, OWN_RASPUTIN, OWN_TEMPLARS,
-    REMAINS, WIDE,
+    ALL_ASPECTS, ANY_COMBATANT, ANY_DOOMTROOPER, ANY_WARRIOR, DARK_LEGION, DEFENDING, MECHANICAL, NARROW, NEVER_THE_BROTHERHOOD, OWN_BAUHAUS, OWN_BROTHERHOOD, OWN_CAPITOL, OWN_CRESCENTIA, OWN_CYBERTRONIC, OWN_DOOMTROOPER,
+    OWN_HERETIC, OWN_IMPERIAL, OWN_LEGION, OWN_LUTHERAN, OWN_MISHIMA, OWN_RASPUTIN, OWN_TEMPLARS, REMAINS, WIDE,
 )  # fmt: skip
 from grognard.games.doomtrooper.effects.allegiance import (
     Convert, GoOnLeave, LoseMembership, NameAffiliation, ReturnFromLeave, TakeEquipment, TakeWarrior,
 )  # fmt: skip
 from grognard.games.doomtrooper.effects.assaults import IgnoreFortifications, Overwhelm
-from grognard.games.doomtrooper.effects.attacks import Assault, AttackAtOnce
+from grognard.games.doomtrooper.effects.attacks import Assault, AttackAtOnce, THE_WOUNDED, THE_SAME, ANOTHER, ITS_FOE
 from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard, PayDues, Quell, Restore
 from grognard.games.doomtrooper.effects.captives import Emerge, Imprison, LOSES_ALL, LOSES_CHOSEN, OPPONENT, Shelter
 from grognard.games.doomtrooper.effects.combat import (
@@ -31,8 +29,7 @@ from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, S
 from grognard.games.doomtrooper.effects.reactions import Counter, TakeOver
 from grognard.games.doomtrooper.effects.reinforcing import Reinforce, StepIn
 from grognard.games.doomtrooper.effects.table import (
-    AnnihilateThis, DESTINY, Dig, Discard, DiscardEvery, DiscardOfNamed, DiscardThis, GiveTo, Heal, KillFoe, NAMED_WARRIORS,
-    NameCorporation, ReapNamed, Wound,
+    AnnihilateThis, DESTINY, Dig, Discard, DiscardEvery, DiscardOfNamed, DiscardThis, GiveTo, Heal, KillFoe, NAMED_WARRIORS, NameCorporation, ReapNamed, Wound,
 )  # fmt: skip
 from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions, StandardAction
 from grognard.games.doomtrooper.language.attack_statics import (
@@ -41,44 +38,28 @@ from grognard.games.doomtrooper.language.attack_statics import (
 from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
 from grognard.games.doomtrooper.language.parts import Not, OneOf, Or, ValueAtLeast, ValueAtMost, TotalAtMost
 from grognard.games.doomtrooper.language.plays import (
-    Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens,
-    PayD, PerStep, PerTarget, Play, Uses, When,
+    Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD, PerStep, PerTarget, Play, Uses, When,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.powers import (
-    ANNIHILATES, ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GIFT, ANY_WARZONE, ART_FOR_LEGION, ART_FOR_LEGION_ALONE,
-    ATTACKED_LAST, ATTACKS_AFTER_COVER, AUTOKILL, BARES_FOE, DENIES_FIRST, DIES_OF_A_BLOW, DISCARDED_INSTEAD, DOUBLE_D, DOUBLE_SYMMETRY, D_ONLY, EARNS_P,
-    EX_MEMBER, FALLS_AT_NO_VALUE, FOE_WITHOUT_FORTS, FRAGILE, FROM_COVER, GIFTS_ONLY, HEALED_AT_ONCE, HEALS_IN_COVER, IDLE, INVULNERABLE,
-    IN_TRAINING, KEEPS_EQUIPMENT, KEPT_FROM_COMBAT, LURKS, MISSIONS_FIRST, NEVER_ANNIHILATED, NEVER_ATTACKER,
-    NEVER_AUTOKILLS, NEVER_CASTS, NEVER_COVER, NEVER_DISCARDED, NO_ATTACK, NO_AUTOKILL, NO_BEASTS, NO_EQUIPMENT, NO_FIGHT_ATTACK, NO_FIRST_STRIKES, NO_FORTIFICATIONS,
-    NO_OTHER_EQUIPMENT, NO_OTHER_WEAPON, NO_OWN_SPECIALS, NO_SEEKING_COVER, NO_SERGEANT, NO_TRANSFER, NO_VEHICLES,
-    ONE_ATTACK, ONLY_FIGHT_WEAPON, SHOOTS_FROM_COVER, SHUFFLED_BACK, SPELLS_FOR_OTHERS, STAYS_ON_BEARER, TAKES_BEARER, TWO_HANDGUNS,
-    UNATTACKABLE, UNHURT_ATTACKING,
-    USED_IN_FIGHTS,
-    ANNIHILATED_INSTEAD, EQUIPMENT_RETURNS, MENDS, OUTLASTS_BEARER,
+    ANNIHILATES, ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GIFT, ANY_WARZONE, ART_FOR_LEGION, ART_FOR_LEGION_ALONE, ATTACKED_LAST, ATTACKS_AFTER_COVER, AUTOKILL, BARES_FOE, DENIES_FIRST, DIES_OF_A_BLOW, DISCARDED_INSTEAD, DOUBLE_D,
+    DOUBLE_SYMMETRY, D_ONLY, EARNS_P, EX_MEMBER, FALLS_AT_NO_VALUE, FOE_WITHOUT_FORTS, FRAGILE, FROM_COVER, GIFTS_ONLY, HEALED_AT_ONCE, HEALS_IN_COVER, IDLE, INVULNERABLE, IN_TRAINING, KEEPS_EQUIPMENT, KEPT_FROM_COMBAT, LURKS,
+    MISSIONS_FIRST, NEVER_ANNIHILATED, NEVER_ATTACKER, NEVER_AUTOKILLS, NEVER_CASTS, NEVER_COVER, NEVER_DISCARDED, NO_ATTACK, NO_AUTOKILL, NO_BEASTS, NO_EQUIPMENT, NO_FIGHT_ATTACK, NO_FIRST_STRIKES, NO_FORTIFICATIONS,
+    NO_OTHER_EQUIPMENT, NO_OTHER_WEAPON, NO_OWN_SPECIALS, NO_SEEKING_COVER, NO_SERGEANT, NO_TRANSFER, NO_VEHICLES, ONE_ATTACK, ONLY_FIGHT_WEAPON, SHOOTS_FROM_COVER, SHUFFLED_BACK, SPELLS_FOR_OTHERS, STAYS_ON_BEARER, TAKES_BEARER,
+    TWO_HANDGUNS, UNATTACKABLE, UNHURT_ATTACKING, USED_IN_FIGHTS, ANNIHILATED_INSTEAD, EQUIPMENT_RETURNS, MENDS, OUTLASTS_BEARER,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.selectors import Case, IN_FIGHT, IN_SHOOT, Which
 from grognard.games.doomtrooper.language.statics import (
-    ALL_SYMMETRY, ALWAYS_FIRST, Aura, BLINDNESS, Bans, Becomes, Bounty, Casts, DeathMission, DoublesBeasts, FULL_TURNS,
-    FirstStrike, GIFTS, Gains, GainsOfFoe, GainsPer, Has, IN_SPITE, Immune, KILLS, Keeps, KillMission, Lends, Levels,
-    LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, Rebases, Refuses, STOPS, Spreads, SquadMission,
-    THE_ART, Tallies, Weakens,
+    ALL_SYMMETRY, ALWAYS_FIRST, Aura, BLINDNESS, Bans, Becomes, Bounty, Casts, DeathMission, DoublesBeasts, FULL_TURNS, FirstStrike, GIFTS, Gains, GainsOfFoe, GainsPer, Has, IN_SPITE, Immune, KILLS, Keeps, KillMission, Lends,
+    Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, Rebases, Refuses, STOPS, Spreads, SquadMission, THE_ART, Tallies, Weakens,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.terms import (
-    ABLE_TO_FIGHT, AFOOT, AFTER_EARNING, AFTER_VICTORY, ANNIHILATE_ITSELF, ANYTIME, ANY_ASPECT, APOSTLE, ART, AS_ATTACKER,
-    AS_DEFENDER, AS_SOON_AS, AT_DRAW, AT_TURN, A_COMBAT_CARD, BAUHAUS, BEARERS, BEFORE_ACTIONS, BEFORE_TARGET,
-    BEFORE_YOU, BROTHERHOOD, BY_ITS_PLAYER, CAPITOL, CARDS_ONLY, CITY, COMMANDER, COMRADE, CORPORATIONS, CRESCENTIA, CYBERTRONIC,
-    DISCARD_ITSELF, DOOMTROOPER, EQUIPMENT, EVERY_AFFILIATION, FIGHTING, FORTIFICATION, FOR_NO_D, FREELANCER, GENERAL,
-    GIFTS_OF_APOSTLES, GONE_AT_YOUR_TURN, HAS_FOUGHT, HAS_FOUGHT_HAND_TO_HAND, HAS_KILLED, HAS_WOUNDED, HEALTHY, HERETIC, IMPERIAL, IMPRISONED,
-    IN_A_FIGHT, IN_COMBAT, IN_COVER, IN_KOHORT, IN_OUTPOST, IN_SQUAD, IN_WARZONE, IN_YOUR_TURN, IS_BEAST, KI, KOHORT, LEADER, LEGION, LUTHERAN,
-    MACHINE_GUN, MISHIMA, MISSION, MUSTERED, MUSTERED_FREELY, NOT_ITSELF, NOT_ITS_KIND, OF_NAMED_AFFILIATION,
-    ONCE_A_COMBAT, ONCE_A_TURN, ONE_IN_PLAY, ON_ANOTHER_PLAYER, ON_ANY_PLAYER, ON_COMBAT, ON_GAME, ON_ITSELF, ON_TARGET, OPPONENTS,
-    OUTPOST, PATRIARCH, PAY_VALUE, PERSONALITY, PROPHET, RASPUTIN, RELIC, RIDING_BEAST, RIDING_VEHICLE, SAME_AREA,
-    SERVES_MANY, SEVERAL, SPECIAL, SQUAD, SYMMETRY, TANK, TEMPLARS, TO_SAVE, TO_YOUR_DRAW, TO_YOUR_TURN, TRIBAL,
-    VEHICLE, WAIVES_BEARER, WARRIOR, WARZONE, WAS_HURT, WAS_KILLED, WEAPON, WEAPON_FIGHT, WEAPON_SHOOT, WHILE_AWAY, WITH_THIS_WEAPON,
-    WOUNDED, WOUND_USER, YOURS, YOU_MAY,
-    NOT_IN_COMBAT,
-    BEAST,
-    PAY_HALF_VALUE,
+    ABLE_TO_FIGHT, AFOOT, AFTER_EARNING, AFTER_VICTORY, ANNIHILATE_ITSELF, ANYTIME, ANY_ASPECT, APOSTLE, ART, AS_ATTACKER, AS_DEFENDER, AS_SOON_AS, AT_DRAW, AT_TURN, A_COMBAT_CARD, BAUHAUS, BEARERS, BEFORE_ACTIONS, BEFORE_TARGET,
+    BEFORE_YOU, BROTHERHOOD, BY_ITS_PLAYER, CAPITOL, CARDS_ONLY, CITY, COMMANDER, COMRADE, CORPORATIONS, CRESCENTIA, CYBERTRONIC, DISCARD_ITSELF, DOOMTROOPER, EQUIPMENT, EVERY_AFFILIATION, FIGHTING, FORTIFICATION, FOR_NO_D,
+    FREELANCER, GENERAL, GIFTS_OF_APOSTLES, GONE_AT_YOUR_TURN, HAS_FOUGHT, HAS_FOUGHT_HAND_TO_HAND, HAS_KILLED, HAS_WOUNDED, HEALTHY, HERETIC, IMPERIAL, IMPRISONED, IN_A_FIGHT, IN_COMBAT, IN_COVER, IN_KOHORT, IN_OUTPOST, IN_SQUAD,
+    IN_WARZONE, IN_YOUR_TURN, IS_BEAST, KI, KOHORT, LEADER, LEGION, LUTHERAN, MACHINE_GUN, MISHIMA, MISSION, MUSTERED, MUSTERED_FREELY, NOT_ITSELF, NOT_ITS_KIND, OF_NAMED_AFFILIATION, ONCE_A_COMBAT, ONCE_A_TURN, ONE_IN_PLAY,
+    ON_ANOTHER_PLAYER, ON_ANY_PLAYER, ON_COMBAT, ON_GAME, ON_ITSELF, ON_TARGET, OPPONENTS, OUTPOST, PATRIARCH, PAY_VALUE, PERSONALITY, PROPHET, RASPUTIN, RELIC, RIDING_BEAST, RIDING_VEHICLE, SAME_AREA, SERVES_MANY, SEVERAL,
+    SPECIAL, SQUAD, SYMMETRY, TANK, TEMPLARS, TO_SAVE, TO_YOUR_DRAW, TO_YOUR_TURN, TRIBAL, VEHICLE, WAIVES_BEARER, WARRIOR, WARZONE, WAS_HURT, WAS_KILLED, WEAPON, WEAPON_FIGHT, WEAPON_SHOOT, WHILE_AWAY, WITH_THIS_WEAPON, WOUNDED,
+    WOUND_USER, YOURS, YOU_MAY, NOT_IN_COMBAT, BEAST, PAY_HALF_VALUE, AFTER_COMBAT, HAS_OUTDONE, OF_FOE, ACTING_ON_USER, BEFORE_TACTIC, AFTER_OWN_EARNING,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
@@ -158,6 +139,9 @@ __all__ = [
     "WOUNDED",  # it is wounded (01128 FIRST AID KIT)
     "HEALTHY",  # it is not wounded (07057 LUTHERAN DISCIPLE)
     "IN_COVER",  # it is in cover (01130 FLUSH OUT THE COWARD)
+    "HAS_OUTDONE",  # it has just killed a warrior of higher total V (02036 COMMENDATION)
+    "OF_FOE",  # on the opponent in combat of the warrior with the card (06080 YORAMA'S DEFLECTING HANDS)
+    "ACTING_ON_USER",  # a fortification that acts in combat on the warrior with the card (01072 DEMOLITION KIT)
     "SAME_AREA",  # it is in the area of the card that says it (07058 LUTHERAN SERGEANT)
     "NOT_ITSELF",  # it is not the card that says it (06015 COLONEL MAXWELL)
     "NOT_ITS_KIND",  # it is no copy of the card that says it (02171 VENUSIAN MARSHAL)
@@ -194,9 +178,11 @@ __all__ = [
     "IN_COMBAT",  # in a combat, while ratings still count (01259 RETREAT!)
     "TO_SAVE",  # when a warrior of yours would be killed (01213 NARROW ESCAPE!)
     "AFTER_VICTORY",  # after an attacker of yours has survived a combat (01181 JOY OF VICTORY)
+    "AFTER_COMBAT",  # immediately after a combat, whoever has fought in it (04082 PURSUIT)
     "Answering",  # immediately after a card of a type was played or used (01207 MISCOMMUNICATION)
     "A_COMBAT_CARD",  # with Answering: a card of any type that was played to change the combat (06033 HANDS OF STONE)
     "AFTER_EARNING",  # immediately after a player has earned promotion points (01014 BAMBOOZLED!)
+    "AFTER_OWN_EARNING",  # immediately after a warrior of yours has earned promotion points (01234 PORTENTS OF VICTORY)
     "BEFORE_ACTIONS",  # in your own turn, before its first action (01026 BLOOD LUST)
     # … on whom; a Which among its parts is the target
     "ON_ANY_PLAYER",  # on any player (01058 COWARDICE)
@@ -239,6 +225,7 @@ __all__ = [
     "Uses",  # it is used a number of times in all, then discarded (02033 COAGULANT AUTOINJECTOR)
     "WOUND_USER",  # the warrior that uses it is wounded as the price (02168 VAC ENGINEER)
     "ONCE_A_COMBAT",  # at most once per combat (01125 FAY & KLAUS)
+    "BEFORE_TACTIC",  # before the tactic of the combat is announced (06080 YORAMA'S DEFLECTING HANDS)
     "BY_ITS_PLAYER",  # the player of the card uses it, wherever it lies (01203 MENTAL CONSTITUTION)
     "WHILE_AWAY",  # also while its user is out of play (04093 SHORE LEAVE)
     "Opens",  # while the card is in play, cards of a class are played in every window without actions (05012 CAPITOL)
@@ -310,6 +297,10 @@ __all__ = [
     "Avenge",  # a warrior that has just killed one of an affiliation in combat is wounded (01304 SWORN VENGEANCE)
     "Assault",  # you attack at once with one of your warriors (03053 GRAND ASSAULT)
     "AttackAtOnce",  # the warrior that uses the card attacks at once, without an action (04051 HIDDEN)
+    "THE_WOUNDED",  # with AttackAtOnce: your combatant of the combat just fought attacks whom it has wounded (04011 BITE THE DUST)
+    "THE_SAME",  # with AttackAtOnce: its attacker attacks the same defender (04082 PURSUIT)
+    "ANOTHER",  # with AttackAtOnce: its attacker may attack another warrior (03108 SHELTER OF THE CROWD)
+    "ITS_FOE",  # with AttackAtOnce: the warrior fights its opponent again (07118 TUSKED SERETT)
     "Reinforce",  # a warrior joins the combat on the side of your combatant (02145 THE BLACK GATE)
     "Guard",  # the warrior is assigned to another, whose place in combat it may take (02022 BODYGUARD)
     "StepIn",  # the warrior takes the place in combat of the one it guards (02022 BODYGUARD)

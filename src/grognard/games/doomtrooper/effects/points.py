@@ -11,20 +11,23 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.notes import STEPS_PAID, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.selecting import find_cards
-from grognard.games.doomtrooper.queries.windows import EARNED
+from grognard.games.doomtrooper.queries.windows import EARNED, EARNED_OTHERWISE
 
 
 class Gain(Effect):
-    """A player gains points: the player of the card, or the chosen player; once for each step that was paid for, or
-    for each card of a class.
+    """A player gains points: the player of the card, or the chosen player; once for each step that was paid for, for
+    each card of a class, or for each promotion point that a warrior of theirs has just earned.
     """
 
-    def __init__(self, d: int = 0, p: int = 0, who: int = YOU, for_each: Which | None = None) -> None:
+    def __init__(
+        self, d: int = 0, p: int = 0, who: int = YOU, for_each: Which | None = None, for_earned: bool = False
+    ) -> None:
         self.name = ""
         self.d = d
         self.p = p
         self.who = who
         self.for_each = for_each  # once for each card of this class in play
+        self.for_earned = for_earned  # once for each P that a warrior of that player has just earned
 
     def could(self, g: Doom, env: Env) -> bool:
         seat = env[self.who]
@@ -38,6 +41,8 @@ class Gain(Effect):
         times = noted(g, env[SOURCE], STEPS_PAID, 1) if env[SOURCE] != NONE else 1
         if self.for_each is not None:
             times = len(find_cards(g, self.for_each, env[SOURCE], env[YOU]))
+        if self.for_earned:
+            times = just_earned(g, seat)
         if times:
             g.gain(seat, times * self.d, times * self.p)
             g.tell(events.POINTS, seat, g.d[seat] - d, g.p[seat] - p)
@@ -48,6 +53,16 @@ class Gain(Effect):
         if self.d < 0:
             return g.d[seat] // -self.d
         return g.p[seat] // -self.p if self.p < 0 else MOST_STEPS
+
+
+def just_earned(g: Doom, seat: int) -> int:
+    """How many promotion points a warrior of a player has just earned (DT-202)."""
+    f = g.agenda
+    while f is not None:
+        if f.node.name == node.WINDOW and f.env[node.PURPOSE] == EARNED and f.env[node.ABOUT] == seat:
+            return f.env[node.EARNED_P]
+        f = f.below
+    return 0
 
 
 class LoseAllD(Effect):
@@ -83,7 +98,11 @@ class Defraud(Effect):
         seat = env[FIRST]
         f = g.agenda
         while f is not None:
-            if f.node.name == node.WINDOW and f.env[node.PURPOSE] == EARNED and f.env[node.ABOUT] == seat:
+            if (
+                f.node.name == node.WINDOW
+                and f.env[node.PURPOSE] in (EARNED, EARNED_OTHERWISE)
+                and f.env[node.ABOUT] == seat
+            ):
                 g.cancel(f.id)  # DT-249: lost points cannot be taken again
                 self.turn(g, env[YOU], seat, f.env[node.EARNED_P])
                 return

@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.flow.windows import earn
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.powers import NO_AUTOKILL
 from grognard.games.doomtrooper.language.selectors import Which
-from grognard.games.doomtrooper.model.combats import HIT_SURVIVED
+from grognard.games.doomtrooper.model.combats import DROPPED, hit_in_last_combat
 from grognard.games.doomtrooper.model.graves import lies_open, unearth
 from grognard.games.doomtrooper.model.identity import affiliations_of, sides_of
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, leave_play
@@ -23,6 +23,7 @@ from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, note, note
 from grognard.games.doomtrooper.model.sightings import forget_copy
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.first_strike import first_striker
 from grognard.games.doomtrooper.queries.legality import Refusal, not_among
 from grognard.games.doomtrooper.queries.playing import no_uniqueness, unshielded
 from grognard.games.doomtrooper.queries.powers import has
@@ -48,11 +49,15 @@ from grognard.games.doomtrooper.words import (
 
 
 class Discard(Effect):
-    """A chosen card is discarded; perhaps for a multiple of its present V, which you gain in D."""
+    """A chosen card is discarded; perhaps for a multiple of its present V, which you gain in D.
 
-    def __init__(self, d_times: int = 0) -> None:
+    A weapon whose bearer strikes first is perhaps discarded only after that blow (DT-209).
+    """
+
+    def __init__(self, d_times: int = 0, after_blow: bool = False) -> None:
         self.name = ""
         self.d_times = d_times
+        self.after_blow = after_blow
 
     def could(self, g: Doom, env: Env) -> bool:
         return len(env) <= FIRST or env[FIRST] < 0 or not cannot_be_discarded(g, env[FIRST])  # DT-340
@@ -60,6 +65,9 @@ class Discard(Effect):
     def do(self, g: Doom, env: Env) -> None:
         card = env[FIRST]
         if g.place[card] == GONE:
+            return
+        if self.after_blow and is_needed_first(g, card):
+            g.changes = [*g.changes, env[SOURCE], card, DROPPED, 1, len(g.combats)]
             return
         value = max(0, rating(g, card, V, NONE)) if self.d_times else 0
         discard(g, card)
@@ -75,6 +83,12 @@ class Discard(Effect):
 
     def hurts(self, g: Doom, env: Env) -> list[int]:
         return wounded_by_discarding(g, env[FIRST])  # DT-078
+
+
+def is_needed_first(g: Doom, weapon: int) -> bool:
+    """Whether the bearer of a weapon strikes first in the present combat, as things stand."""
+    striker = first_striker(g) if g.combats else NONE
+    return striker != NONE and g.combat()[striker] == g.bearer[weapon]
 
 
 # What a player may lack
@@ -97,6 +111,9 @@ class DiscardThis(Effect):
             return env[SOURCE] != NONE and not has_named(g, env[SOURCE], env[FIRST])
         return True
 
+    def is_price(self) -> bool:
+        return self.without == NOTHING
+
     def do(self, g: Doom, env: Env) -> None:
         discard(g, env[SOURCE])
 
@@ -107,10 +124,11 @@ class Wound(Effect):
     A mortal wound kills a wounded warrior, and does nothing to a warrior that was healed in answer.
     """
 
-    def __init__(self, earns: bool = False, mortal: bool = False) -> None:
+    def __init__(self, earns: bool = False, mortal: bool = False, foe: bool = False) -> None:
         self.name = ""
         self.earns = earns
         self.mortal = mortal
+        self.foe = foe  # the opponent of the warrior that a moment is about, and that warrior wounds it
 
     def favours(self) -> int:
         return -1
@@ -119,10 +137,20 @@ class Wound(Effect):
         return True
 
     def could(self, g: Doom, env: Env) -> bool:
+        if self.foe:
+            return env[OTHER] != NONE and g.in_play(env[OTHER]) and can_be_hurt(g, env[OTHER])
         return len(env) <= FIRST or env[FIRST] < 0 or can_be_hurt(g, env[FIRST])  # DT-249
 
+    def hurts(self, g: Doom, env: Env) -> list[int]:
+        if self.foe:
+            return [env[OTHER]] if env[OTHER] != NONE else []
+        return [env[FIRST]] if len(env) > FIRST else []
+
     def do(self, g: Doom, env: Env) -> None:
-        if g.in_play(env[FIRST]) and (not self.mortal or g.flags[env[FIRST]] & WOUNDED):
+        if self.foe:
+            if self.could(g, env):
+                wound(g, env[OTHER], env[FIRST])
+        elif g.in_play(env[FIRST]) and (not self.mortal or g.flags[env[FIRST]] & WOUNDED):
             by = env[OTHER] if self.earns and len(env) > OTHER and g.place[env[OTHER]] > PLAYED else NONE
             wound(g, env[FIRST], by, env[YOU] if self.earns else NONE)
 
@@ -184,7 +212,7 @@ class ReapNamed(Effect):
         g.ask(f, f.env[YOU], "reap", [split(self.d, 0), split(0, self.p)], (f.env[SOURCE], g.kind[f.env[SOURCE]]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        earn(g, f.env[YOU], first(action), second(action))
+        earn(g, f.env[YOU], first(action), second(action), by_warrior=False)
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
         return no_split(g, action, [split(self.d, 0), split(0, self.p)])
@@ -204,6 +232,9 @@ class KillFoe(Effect):
 
 class AnnihilateThis(Effect):
     """The card itself is annihilated."""
+
+    def is_price(self) -> bool:
+        return True
 
     def do(self, g: Doom, env: Env) -> None:
         if g.place[env[SOURCE]] != GONE:
@@ -316,7 +347,7 @@ class Heal(Effect):
 
     def __init__(self, fresh: bool = False, living: bool = False) -> None:
         self.name = ""
-        self.fresh = fresh  # only the attacker of the combat just fought, of a wound from that combat
+        self.fresh = fresh  # only a combatant of the combat just fought, of a wound from that combat
         self.living = living  # not a warrior that has just been killed
 
     def favours(self) -> int:
@@ -326,10 +357,12 @@ class Heal(Effect):
         return True
 
     def could(self, g: Doom, env: Env) -> bool:
+        if self.fresh and not hit_in_last_combat(g, env[FIRST]):
+            return False
         return len(env) <= FIRST or bool(g.flags[env[FIRST]] & WOUNDED)
 
     def do(self, g: Doom, env: Env) -> None:
-        if (self.fresh and not g.last_combat[HIT_SURVIVED]) or (self.living and is_dying(g, env[FIRST])):
+        if (self.fresh and not hit_in_last_combat(g, env[FIRST])) or (self.living and is_dying(g, env[FIRST])):
             return
         if g.flags[env[FIRST]] & WOUNDED:
             g.set_flag(env[FIRST], WOUNDED, False)

@@ -18,7 +18,7 @@ from grognard.games.doomtrooper.model.combats import (
     SLAYER,
     VICTIM,
 )
-from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.legality import Refusal
 from grognard.games.doomtrooper.queries.splits import all_splits, no_split, split
 
@@ -39,7 +39,7 @@ class Award(Node[Doom]):
         if points + more == 0:
             return
         if f.env[ONLY_D]:
-            earn(g, seat, points * max(1, as_d) + more, 0)
+            earn(g, seat, points * max(1, as_d) + more, 0, f.env[SLAYER] != NONE)
             return
         if as_d and points and more:  # points of another mission are split separately
             g.push(AWARD, (f.env[VICTIM], f.env[SLAYER], seat, more, 0, 0, 0, 0))
@@ -53,7 +53,7 @@ class Award(Node[Doom]):
         return all_splits(points + f.env[MISSION_POINTS])
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        earn(g, f.env[EARNER], first(action), second(action))
+        earn(g, f.env[EARNER], first(action), second(action), f.env[SLAYER] != NONE)
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
         return no_split(g, action, self.splits(f))

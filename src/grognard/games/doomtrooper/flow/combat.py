@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.flow.combat_changes import (
     SLAIN,
     UNHURT,
     close_combat,
+    drop_changes,
     end_combat,
     fire_for_survivors,
     is_disarmed,
@@ -25,7 +26,7 @@ from grognard.games.doomtrooper.flow.combat_changes import (
 from grognard.games.doomtrooper.flow.cover import leave_cover
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.personalities import reveal
-from grognard.games.doomtrooper.flow.removal import DYING, kill, wound
+from grognard.games.doomtrooper.flow.removal import DYING, discard, kill, wound
 from grognard.games.doomtrooper.flow.spending import lose_attack, pay_for_attack, use_licence
 from grognard.games.doomtrooper.flow.windows import open_window
 from grognard.games.doomtrooper.language import plays as p
@@ -36,7 +37,10 @@ from grognard.games.doomtrooper.model.combats import (
     ASKED_FIRST,
     ASKED_SECOND,
     ATTACKER,
+    CHANGE,
     DEFENDER,
+    DEPTH,
+    DROPPED,
     EARNER,
     FIRST_STRIKER,
     HIT_A,
@@ -50,10 +54,14 @@ from grognard.games.doomtrooper.model.combats import (
     PLAYER_D,
     STOPPED,
     TACTIC,
+    TARGET,
     VICTIM_AFFILIATIONS,
+    WHAT,
     ZONE,
+    bound_tactic,
 )
 from grognard.games.doomtrooper.model.extra_actions import drop_extra
+from grognard.games.doomtrooper.model.notes import ROUSED, erase_sort
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.actions import ANYBODY
@@ -76,7 +84,7 @@ from grognard.games.doomtrooper.queries.legality import Refusal
 from grognard.games.doomtrooper.queries.powers import has
 from grognard.games.doomtrooper.queries.ratings import kills_outright, rating
 from grognard.games.doomtrooper.queries.windows import MODIFIERS, VICTORY, forsaken_part, is_broken
-from grognard.games.doomtrooper.words import COVERED, FIGHT, SHOOT, UNPAID
+from grognard.games.doomtrooper.words import COVERED, FIGHT, NO_TACTIC, SHOOT, UNPAID
 from grognard.games.doomtrooper.words import A as ARMOUR_RATING
 
 # Stages, by the phase that comes next
@@ -106,6 +114,8 @@ def start_combat(g: Doom, seat: int, by: int = ANYBODY) -> None:
     g.combats = [*g.combats, put(put(NEW_COMBAT, ABLE, len(attackers(g, seat, by))), PLAYER_A, seat)]
     g.kills = []
     g.last_combat = NO_LAST_COMBAT
+    if g.notes:
+        erase_sort(g, ROUSED)
     g.tell(events.DECLARED, seat)
     g.push(COMBAT, (seat, len(g.combats), by, *before), DECLARE)
 
@@ -115,6 +125,11 @@ def start_combat_with(g: Doom, warrior: int) -> None:
     seat = g.control[warrior]
     start_combat(g, seat)
     set_combat(g, ATTACKER, warrior)
+
+
+def bind_attack(g: Doom, what: int, target: int, amount: int) -> None:
+    """Limit the attack just declared by a warrior that a card names: whom it attacks (SOUGHT, SHUNNED), or how."""
+    g.changes = [*g.changes, g.combat()[ATTACKER], target, what, amount, len(g.combats)]
 
 
 def lose_attacks(g: Doom, seat: int) -> None:
@@ -175,7 +190,7 @@ class Combat(Node[Doom]):
             options = [choice(g, seat, verbs.AGAINST, w) for w in defenders(g, attacker)]
             g.ask(f, seat, "defender", options, (attacker, g.kind[attacker]))
         elif stage == NAME_TACTIC:
-            both = [t for t in (FIGHT, SHOOT) if barred_combatant(g, t) == NONE]
+            both = [t for t in (FIGHT, SHOOT) if barred_combatant(g, t) == NONE and bound_tactic(g) in (NO_TACTIC, t)]
             if both:
                 g.ask(f, seat, "tactic", [verbs.TACTIC | t << A for t in both], self.pair(g))
             else:
@@ -202,6 +217,7 @@ class Combat(Node[Doom]):
             self.apply_hits(g, f)
         elif stage == STRIKE_BACK:
             g.again(f, AFTER_STATUS, f.env)
+            self.drop_weapons(g)
             self.strike_back(g)
         elif stage == AFTER_STATUS:
             g.again(f, POINTS, f.env)
@@ -222,6 +238,7 @@ class Combat(Node[Doom]):
         found = attackers(g, seat, f.env[2]) if c[ATTACKER] == NONE else []
         if not found:
             lose_attack(g, f.env[2] if c[ATTACKER] == NONE else ANYBODY)
+            drop_changes(g)
             g.combats = g.combats[:-1]  # DT-169: no attacker or no target is left
             lose_attacks(g, seat)
             self.resume(g, f)
@@ -367,6 +384,12 @@ class Combat(Node[Doom]):
             g.agenda = under.below
             g.again(top, top.stage, top.env)
             g.again(under, under.stage, under.env)
+
+    def drop_weapons(self, g: Doom) -> None:
+        """Discard the weapons that only the first blow was still struck with."""
+        for k in range(0, len(g.changes), CHANGE):
+            if g.changes[k + WHAT] == DROPPED and g.changes[k + DEPTH] == len(g.combats):
+                discard(g, g.changes[k + TARGET])
 
     def strike_back(self, g: Doom) -> None:
         """DT-209: the combatant that was struck first strikes back if it survives; DT-A12: by some cards only if it was

@@ -74,6 +74,7 @@ def undo_changes(g: Doom, source: int) -> None:
 UNHURT: Final = 0
 HURT: Final = 1
 SLAIN: Final = 2
+STATUS_CHANGE: Final = 7  # the phase in which the hits are applied
 
 
 def set_combat(g: Doom, what: int, value: int) -> None:
@@ -302,7 +303,7 @@ def fire_for_survivors(g: Doom, c: list[int], joined: list[int]) -> None:
 
 def has_hurt(c: list[int], warrior: int) -> bool:
     """Whether a combatant's blow has wounded the other."""
-    if c[PHASE] < 7 or warrior not in (c[ATTACKER], c[DEFENDER]):
+    if c[PHASE] < STATUS_CHANGE or warrior not in (c[ATTACKER], c[DEFENDER]):
         return False
     return c[HIT_D if warrior == c[ATTACKER] else HIT_A] == HURT
 
@@ -311,19 +312,26 @@ def close_combat(g: Doom) -> None:
     """DT-154: close the present combat: cards that acted in it go to their owners' graves."""
     depth = len(g.combats)
     lead, other = asking_order(g)
-    kept: list[int] = []
-    for k in range(0, len(g.changes), CHANGE):
-        if g.changes[k + DEPTH] != depth:
-            kept += g.changes[k : k + CHANGE]
-    g.changes = kept
+    drop_changes(g)
     for slot in range(len(g.kind)):  # cards that were played in it and have not left since (DT-334)
         if g.place[slot] == PLAYED and noted(g, slot, ACTS_IN) == depth and not is_pending(g, slot):
             leave_play(g, slot, pile_after_play(g, slot))
     c = g.combats[-1]
     g.combats = g.combats[:-1]
     if c[ATTACKER] != NONE:
-        g.last_combat = [c[ATTACKER], c[HIT_A], lead, other]
+        struck = c[PHASE] >= STATUS_CHANGE
+        hits = (c[HIT_A], c[HIT_D]) if struck else (UNHURT, UNHURT)
+        g.last_combat = [c[ATTACKER], hits[0], lead, other, c[DEFENDER], hits[1]]
     g.tell(events.COMBAT_OVER)
+
+
+def drop_changes(g: Doom) -> None:
+    """Forget what cards have changed in the present combat."""
+    kept: list[int] = []
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + DEPTH] != len(g.combats):
+            kept += g.changes[k : k + CHANGE]
+    g.changes = kept
 
 
 def asking_order(g: Doom) -> tuple[int, int]:

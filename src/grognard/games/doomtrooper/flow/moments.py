@@ -184,6 +184,11 @@ class Happening(Node[Doom]):
         return not_among(g, action, verbs.CHOOSE, cards_due(left, first_due(g, left)), no.NOT_AT_ONCE)
 
 
+def is_answerable(g: Doom, slot: int, way: int) -> bool:
+    """Whether an ability whose moment has come is announced: a card could answer it."""
+    return g.cards.type[g.kind[slot]] in ANSWERABLE or g.abilities[slot].whens[way].do.wounds()
+
+
 class Arising(Node[Doom]):
     """One ability whose moment has come; the frame binds its card, its player, the way, the warrior or seat, and the
     opponent.
@@ -201,9 +206,11 @@ class Arising(Node[Doom]):
             g.ask(f, seat, "arise", [verbs.PASS, verbs.USE | slot << A | way << B], (slot, g.kind[slot]))
 
     def announce(self, g: Doom, f: Frame) -> None:
-        """DT-242, DT-243: of what happens by itself, players may only answer what a spell or a gift does."""
+        """DT-242, DT-243: of what happens by itself, players may only answer what a spell or a gift does, or heal whom
+        it would wound (DT-A09).
+        """
         g.again(f, ANSWERED[node.ARISING], f.env)
-        if g.cards.type[g.kind[f.env[node.CARD]]] in ANSWERABLE:
+        if is_answerable(g, f.env[node.CARD], f.env[node.WAY]):
             g.start(node.WINDOW, window_env(g, COUNTERS, f.env[node.CARD]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:

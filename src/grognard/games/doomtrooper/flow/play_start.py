@@ -54,7 +54,9 @@ def start_play(g: Doom, slot: int, seat: int, way: int, about: int) -> None:
     bound: Env = (slot, seat, way)
     if play.timing == p.AFTER_VICTORY:
         bound = (slot, seat, way, survivor_of(g, seat))
-    elif play.timing == p.AFTER_EARNING or (about != NONE and play.timing in (p.TO_SAVE, p.TO_COUNTER)):
+    elif play.timing in (p.AFTER_EARNING, p.AFTER_OWN_EARNING) or (
+        about != NONE and play.timing in (p.TO_SAVE, p.TO_COUNTER)
+    ):
         bound = (slot, seat, way, about)
     elif about != NONE:
         found = helped_by_answer(g, seat, kind, play, about)

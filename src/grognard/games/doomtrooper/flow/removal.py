@@ -31,6 +31,7 @@ from grognard.games.doomtrooper.model.bonds import captives_of
 from grognard.games.doomtrooper.model.combats import ATTACKER, HIT_A, HIT_D, KILL, PHASE, SLAYER, foe_of
 from grognard.games.doomtrooper.model.identity import affiliations_of, traits_of
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, TO_LIBRARY, destination, leave_play
+from grognard.games.doomtrooper.model.notes import OUTDID, note
 from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom
 from grognard.games.doomtrooper.model.visibility import known_kind
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
@@ -233,6 +234,8 @@ class Dying(Node[Doom]):
         """
         g.tell(events.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
         value = max(0, rating(g, warrior, V, by))
+        if by != NONE and value > rating(g, by, V, warrior):
+            note(g, by, OUTDID, 1)
         points = value * bounty_factor(g, warrior, by)
         no_p = earns != NONE and (g.control[warrior] == earns or (by != NONE and earns_no_p(g, by)))
         more, as_p, as_d = fulfil_kill_missions(g, by, warrior, points)

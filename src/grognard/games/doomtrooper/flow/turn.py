@@ -52,7 +52,7 @@ def check_squads(g: Doom) -> None:
         if complete and seat == g.active and noted(g, slot, STOOD):
             leave_play(g, slot, TO_GRAVE)
             if not another_mission_comes_first(g, seat, slot):
-                earn(g, seat, 0, mission.points)
+                earn(g, seat, 0, mission.points, by_warrior=False)
         elif not complete or seat == g.active:
             note(g, slot, STOOD, int(complete))
 

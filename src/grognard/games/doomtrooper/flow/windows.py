@@ -16,6 +16,7 @@ from grognard.games.doomtrooper.flow.victory import is_won
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import PHASE
 from grognard.games.doomtrooper.model.leaving import TO_GRAVE, leave_play
+from grognard.games.doomtrooper.model.notes import OUTDID, erase_sort
 from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom
 from grognard.games.doomtrooper.model.visibility import is_face_down
 from grognard.games.doomtrooper.queries.attacks import is_tactic_barred
@@ -27,6 +28,7 @@ from grognard.games.doomtrooper.queries.windows import (
     ASKED,
     COUNTERS,
     EARNED,
+    EARNED_OTHERWISE,
     OF_TURN,
     OPEN,
     SAVES,
@@ -52,12 +54,12 @@ def open_window(g: Doom, purpose: int = OPEN, about: int = NONE, more: int = NON
     g.push(WINDOW, window_env(g, purpose, about, more))
 
 
-def earn(g: Doom, seat: int, d: int, p: int) -> None:
-    """DT-202: give a player points; others may still change what was earned."""
+def earn(g: Doom, seat: int, d: int, p: int, by_warrior: bool = True) -> None:
+    """DT-202: give a player points that a warrior, or a card alone, has earned; others may still change that."""
     g.gain(seat, d, p)
     g.tell(events.POINTS, seat, d, p)
     if p > 0:
-        open_window(g, EARNED, seat, p)
+        open_window(g, EARNED if by_warrior else EARNED_OTHERWISE, seat, p)
 
 
 def open_saves(g: Doom, warrior: int) -> None:
@@ -145,6 +147,7 @@ class Window(Node[Doom]):
             found = self.found(g, purpose, card)
             if not found:
                 g.switched_cultists = NO_SLOTS
+                self.forget_deeds(g, purpose)
                 return
         seats = self.seats(g, purpose, about, more, lead)
         while passes < len(seats):
@@ -163,6 +166,12 @@ class Window(Node[Doom]):
             passes += 1
         if g.switched_cultists:
             g.switched_cultists = []
+        self.forget_deeds(g, purpose)
+
+    def forget_deeds(self, g: Doom, purpose: int) -> None:
+        """Forget who has just killed whom, with the last window of a combat or the next one outside combats."""
+        if g.notes and (purpose == VICTORY or (purpose == OPEN and not g.combats)):
+            erase_sort(g, OUTDID)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         """DT-240: the choice resolves before anybody is asked again."""

@@ -64,6 +64,10 @@ class Effect(Node[Any]):
         """Whether it could fetch an answer to the announced card (DT-247)."""
         return False
 
+    def is_price(self) -> bool:
+        """Whether it only gives up the card itself, for what comes with it."""
+        return False
+
     def do(self, g: Any, env: Env) -> None:
         """Do it at once; effects that ask or take several steps override `run` instead."""
         raise AssertionError(f"{self.name} does nothing")
@@ -91,7 +95,7 @@ class Seq(Effect):
 
     def could(self, g: Any, env: Env) -> bool:
         for step in self.steps:
-            if step.could(g, env):
+            if not step.is_price() and step.could(g, env):
                 return True
         return False
 

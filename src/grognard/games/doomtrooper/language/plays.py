@@ -20,6 +20,8 @@ AFTER_VICTORY: Final = 5  # after the player's attacker has survived a combat
 TO_COUNTER: Final = 6  # immediately after a Special was played (DT-243)
 AFTER_EARNING: Final = 7  # immediately after a player earned promotion points (DT-202)
 BEFORE_ACTIONS: Final = 9  # in the player's own turn, before the first action
+AFTER_COMBAT: Final = 10  # immediately after a combat, whoever has fought in it
+AFTER_OWN_EARNING: Final = 11  # immediately after a warrior of the player earned promotion points (DT-202)
 IF_OPENED: Final = 8  # in every window, while a card in play allows this way of playing
 # End of make fields
 
@@ -419,8 +421,8 @@ class Act:
     """
 
     __slots__ = (
-        "actions", "any_kind", "attacks", "away", "case", "counters", "d", "direct", "do", "for_value", "halved",
-        "itself", "mine", "on", "on_player", "once", "other", "per", "timing", "uses", "wounds",
+        "actions", "any_kind", "attacks", "away", "case", "counters", "d", "direct", "do", "early", "for_value",
+        "halved", "itself", "mine", "on", "on_player", "once", "other", "per", "timing", "uses", "wounds",
     )  # fmt: skip
 
     def __init__(self, do: Effect, *parts: ActPart) -> None:
@@ -445,6 +447,7 @@ class Act:
         self.case = ALWAYS  # of the user
         self.any_kind = False  # attack actions pay for it as well
         self.away = False  # its user may be out of play
+        self.early = False  # only before the tactic of the combat is announced
         combine(self, parts, ACT_TAKES, OF_ACT)
 
 

@@ -50,10 +50,11 @@ class Which:
     """
 
     __slots__ = (
-        "affiliation", "afoot", "area", "at_least", "at_most", "but_its_kind", "but_itself", "capable", "comrade",
-        "covered", "healthy", "in_zone", "is_rare", "is_rated", "keyword", "lacking", "named", "no_affiliation",
-        "or_keywords", "or_trait", "or_types", "part", "plain", "prisoner", "proper", "riding", "same_area", "shared",
-        "side", "tactic", "total_at_most", "trait", "type", "typed", "unlike", "whose", "wider", "wounded",
+        "acting", "affiliation", "afoot", "area", "armed", "at_least", "at_most", "but_its_kind", "but_itself",
+        "capable", "comrade", "covered", "healthy", "in_zone", "is_rare", "is_rated", "keyword", "lacking", "named",
+        "no_affiliation", "of_foe", "or_keywords", "or_trait", "or_types", "part", "plain", "prisoner", "proper",
+        "riding", "same_area", "shared", "side", "tactic", "total_at_most", "trait", "type", "typed", "unlike",
+        "victor", "whose", "wider", "wounded",
     )  # fmt: skip
 
     def __init__(self, *parts: WhichPart) -> None:
@@ -65,6 +66,7 @@ class Which:
         self.side = 0  # any of these bits
         self.affiliation = 0  # any of these bits
         self.trait = 0  # all of these bits
+        self.armed = False  # a weapon of any class (DT-074): those bits of `trait` name no single card
         self.or_trait = 0  # one of these bits is enough, instead of `side` and `trait`
         self.lacking = 0  # none of these bits
         self.no_affiliation = 0  # none of these bits
@@ -90,30 +92,38 @@ class Which:
         self.afoot = False  # neither in a vehicle nor considered one
         self.in_zone = False  # it fights in a warzone (DT-112)
         self.prisoner = False  # imprisoned (DT-316)
+        self.victor = False  # it has just killed a warrior of higher total V
+        self.of_foe = False  # its bearer is the opponent in combat of the user of the card with this ability
+        self.acting = False  # a fortification that acts on the user of that card in the present combat (DT-A40)
         combine(self, parts, WHICH_TAKES, ((str, "keyword", None),))
+        if self.trait & WEAPON == WEAPON:
+            self.trait &= ~WEAPON
+            self.armed = True
         if self.wounded and self.healthy:
             raise PartError("Which asks for cards that are both wounded and healthy")
         self.sum_up()
 
     def sum_up(self) -> None:
         """Record which groups of fields have conditions, so that the others are skipped."""
-        arms = self.type == EQUIPMENT and self.trait & WEAPON != 0  # whether weapons are meant
+        arms = self.type == EQUIPMENT and (self.armed or self.trait & WEAPON != 0)  # whether weapons are meant
         # whether cards of another type may count too
         self.wider = not self.proper and (arms or self.type == FORTIFICATION or self.or_types != ())
         # whether it asks what a card is, for better or worse
         self.typed = bool(
             self.side or self.affiliation or self.trait or self.keyword or self.lacking or self.no_affiliation
-            or self.unlike
+            or self.unlike or self.armed
         )  # fmt: skip
         # whether it has conditions on a card's state that few classes have
-        self.is_rare = self.afoot or self.in_zone or self.prisoner or self.tactic != ANY
+        self.is_rare = (
+            self.afoot or self.in_zone or self.prisoner or self.tactic != ANY or self.victor or self.of_foe
+        )  # fmt: skip
         # whether it has no conditions on a card's state, like most classes
         self.plain = not (
             self.area or self.wounded or self.covered or self.but_its_kind or self.at_most != ANY or self.healthy
             or self.comrade or self.riding != ANY or self.named or self.same_area or self.part or self.is_rare
         )  # fmt: skip
         self.is_rated = bool(
-            self.at_least or self.capable or self.total_at_most != ANY
+            self.at_least or self.capable or self.acting or self.total_at_most != ANY
         )  # whether it has conditions on ratings
 
 

@@ -41,8 +41,10 @@ SURVIVOR: Final = 0  # its attacker, or NONE if no combat is over
 HIT_SURVIVED: Final = 1  # what hit the attacker (DT-A07)
 ASKED_FIRST: Final = 2  # the players who are asked first and second in the window after it (DT-020)
 ASKED_SECOND: Final = 3
-LAST_COMBAT: Final = 4  # the length of that record
-NO_LAST_COMBAT: Final = [NONE, 0, NONE, NONE]  # never changed
+LAST_FOE: Final = 4  # its defender, or NONE
+HIT_FOE: Final = 5  # what hit the defender
+LAST_COMBAT: Final = 6  # the length of that record
+NO_LAST_COMBAT: Final = [NONE, 0, NONE, NONE, NONE, 0]  # never changed
 
 # A record of a change that lasts for a combat
 CAUSE: Final = 0  # the card that makes it
@@ -66,6 +68,10 @@ LAID: Final = 10  # a card that was laid on the table in this combat, on the tar
 TURNED_TACTIC: Final = 20  # a card has changed the tactic
 OVERWHELMS: Final = 22  # an opponent that it wounds with more than twice its A is killed
 EXPOSED: Final = 23  # a warrior whose immunities are cancelled; the amount says which (DT-272)
+SOUGHT: Final = 24  # the only warrior that the attacker (the cause) may attack in this combat
+SHUNNED: Final = 25  # a warrior that the attacker (the cause) may not attack in this combat
+BOUND_TACTIC: Final = 26  # the only tactic of this combat, as the amount
+DROPPED: Final = 27  # a weapon that is discarded after the blow of its bearer, which strikes first
 RAZED: Final = 21  # a card has taken fortifications from both sides
 OF_BASE: Final = 16  # … plus the rating, up to 19: its base changes
 # End of make fields
@@ -125,6 +131,21 @@ def wields(g: Doom, warrior: int, word: str) -> bool:
     """Whether a combatant uses a weapon with this keyword."""
     weapon = weapon_of(g, warrior)
     return weapon != NONE and word in g.cards.keywords[g.kind[weapon]]
+
+
+def bound_tactic(g: Doom) -> int:
+    """The only tactic that a card allows in the present combat, or NO_TACTIC."""
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + WHAT] == BOUND_TACTIC and g.changes[k + DEPTH] == len(g.combats):
+            return g.changes[k + AMOUNT]
+    return NO_TACTIC
+
+
+def hit_in_last_combat(g: Doom, warrior: int) -> int:
+    """What hit a combatant of the combat just fought: none, wound, kill (DT-A07)."""
+    if warrior == g.last_combat[SURVIVOR]:
+        return g.last_combat[HIT_SURVIVED]
+    return g.last_combat[HIT_FOE] if warrior == g.last_combat[LAST_FOE] else 0
 
 
 def weapon_of(g: Doom, warrior: int) -> int:

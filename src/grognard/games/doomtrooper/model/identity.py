@@ -7,8 +7,8 @@ from typing import Final
 from grognard.games.doomtrooper.language.selectors import ANY, AS_ATTACKER, IN_COMBAT, OPPONENTS, SHARED, YOURS, Which
 from grognard.games.doomtrooper.language.statics import NEVER_GAINS, NEVER_HERETIC, Becomes, Keeps, LosesNamed
 from grognard.games.doomtrooper.model.bonds import UNIT, bond_target
-from grognard.games.doomtrooper.model.combats import TACTIC, ZONE, fights, part_joined
-from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, noted
+from grognard.games.doomtrooper.model.combats import TACTIC, ZONE, fights, foe_of, part_joined
+from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, OUTDID, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import (
     ALLIANCE,
@@ -108,8 +108,10 @@ def matches_identity(g: Doom, which: Which, slot: int, who: Identity | None) -> 
     assuming the identity `who`.
     """
     instead = which.or_trait != 0 and (traits_of(g, slot) if who is None else who.traits) & which.or_trait != 0
-    if which.trait or which.lacking:
+    if which.trait or which.lacking or which.armed:
         traits = traits_of(g, slot) if who is None else who.traits
+        if which.armed and not traits & WEAPON:
+            return False
         if (traits & which.trait != which.trait and not instead) or traits & which.lacking:
             return False
     if which.side and not instead and not (sides_of(g, slot) if who is None else who.sides) & which.side:
@@ -149,16 +151,29 @@ def matches_state(g: Doom, which: Which, source: int, slot: int) -> bool:
         return False
     if which.same_area and (g.place[slot] != g.place[source] or g.control[slot] != g.control[source]):
         return False
-    if which.is_rare and not matches_rare_state(g, which, slot):
+    if which.is_rare and not matches_rare_state(g, which, source, slot):
         return False
     return not which.part or plays_part(g, slot, which.part)
 
 
-def matches_rare_state(g: Doom, which: Which, slot: int) -> bool:
+def is_borne_by_foe(g: Doom, source: int, slot: int) -> bool:
+    """Whether a card lies on the opponent in combat of the warrior that bears the source."""
+    if source < 0 or g.place[slot] != ATTACHED:
+        return False
+    while g.place[source] == ATTACHED:
+        source = g.bearer[source]
+    return fights(g, source) and g.bearer[slot] == foe_of(g, source)
+
+
+def matches_rare_state(g: Doom, which: Which, source: int, slot: int) -> bool:
     """Whether a warrior is afoot, fights in a warzone (DT-112) or with a tactic, or is a prisoner, if a class requires
     it.
     """
     if which.tactic != ANY and (not g.combats or g.combats[-1][TACTIC] != which.tactic):
+        return False
+    if which.victor and not noted(g, slot, OUTDID):
+        return False
+    if which.of_foe and not is_borne_by_foe(g, source, slot):
         return False
     if which.afoot and (g.flags[slot] & UNPAID or rides(g, slot, EQUIPMENT)):
         return False

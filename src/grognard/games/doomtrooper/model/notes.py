@@ -23,6 +23,8 @@ ACTS_IN: Final = 5  # the number of combats when it began to act in one (DT-241)
 NAMED_AFFILIATION: Final = 6  # the affiliation that its player has named, as a bit
 COUNTED: Final = 7  # what it has counted: kills, or turns out of play
 AWAY_SINCE: Final = 8  # how many turns the player of its bearer had begun when the bearer went out of play
+OUTDID: Final = 10  # 1 for a warrior that has just killed another of higher total V
+ROUSED: Final = 11  # 1 for a card that has made its bearer fight the same opponent again
 STOOD: Final = 9  # 1 for a mission whose Squad was complete at the end of its player's turn (DT-100)
 
 
@@ -51,6 +53,20 @@ def erase(g: Doom, slot: int, what: int) -> None:
         if g.notes[k + NOTED_ON] != slot or g.notes[k + NOTED] != what:
             kept += g.notes[k : k + NOTE]
     g.notes = kept
+
+
+def erase_sort(g: Doom, what: int) -> Row:
+    """Remove the notes of a sort from all cards; return these cards."""
+    kept: Row = []
+    gone: Row = []
+    for k in range(0, len(g.notes), NOTE):
+        if g.notes[k + NOTED] == what:
+            gone.append(g.notes[k + NOTED_ON])
+        else:
+            kept += g.notes[k : k + NOTE]
+    if gone:
+        g.notes = kept
+    return gone
 
 
 def erase_all(g: Doom, slots: Row) -> None:

@@ -17,7 +17,17 @@ from grognard.games.doomtrooper.language.powers import (
 from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS
 from grognard.games.doomtrooper.model.auras import case_holds, is_suspended
 from grognard.games.doomtrooper.model.bonds import captor_of
-from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, TARGET, USED_UP, WHAT, fights, foe_of
+from grognard.games.doomtrooper.model.combats import (
+    AMOUNT,
+    CHANGE,
+    DEPTH,
+    TACTIC,
+    TARGET,
+    USED_UP,
+    WHAT,
+    fights,
+    foe_of,
+)
 from grognard.games.doomtrooper.model.state import NONE, USE, USED_CARD, USED_WAY, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.capability import no_attack_action
@@ -43,6 +53,7 @@ from grognard.games.doomtrooper.queries.windows import (
 )
 from grognard.games.doomtrooper.words import (
     ATTACHED,
+    NO_TACTIC,
     PRISONER,
     SYMMETRY,
     UNPAID,
@@ -62,6 +73,8 @@ WINDOW_OF: Final = [
     EARNED,
     OPEN,
     OPEN,
+    VICTORY,
+    EARNED,
 ]  # by timing
 
 
@@ -106,6 +119,8 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> Clause
         return barred
     if act.timing == p.IN_COMBAT and not (may_play_combat_cards(g) and fights(g, user)):
         return no.NOT_FIGHTING if may_play_combat_cards(g) else no.NO_COMBAT
+    if act.early and g.combat()[TACTIC] != NO_TACTIC:
+        return no.TACTIC_KNOWN
     if act.once and is_used_up(g, slot, way, act.once):
         return no.USED_THIS_COMBAT if act.once == p.ONCE_A_COMBAT else no.USED_THIS_TURN
     if act.attacks:

@@ -29,7 +29,19 @@ from grognard.games.doomtrooper.language.powers import (
     UNATTACKABLE,
 )
 from grognard.games.doomtrooper.model.catalogue import TURNS_ON_OWN
-from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, TACTIC
+from grognard.games.doomtrooper.model.combats import (
+    ATTACKER,
+    CAUSE,
+    CHANGE,
+    DEFENDER,
+    DEPTH,
+    PHASE,
+    SHUNNED,
+    SOUGHT,
+    TACTIC,
+    TARGET,
+    WHAT,
+)
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.actions import (
@@ -433,12 +445,29 @@ def fund_of(g: Doom, action: int) -> int:
     return FROM_STANDARD
 
 
+def no_choice_of_foe(g: Doom, attacker: int, defender: int) -> Clause | None:
+    """Why the card that makes a warrior attack does not let it attack this one."""
+    changes = g.changes
+    for k in range(0, len(changes), CHANGE):
+        if changes[k + CAUSE] == attacker and changes[k + DEPTH] == len(g.combats):
+            if changes[k + WHAT] == SOUGHT and changes[k + TARGET] != defender:
+                return no.ONLY_THAT_FOE
+            if changes[k + WHAT] == SHUNNED and changes[k + TARGET] == defender:
+                return no.NOT_THAT_FOE
+    return no.OK
+
+
+def no_attack_now(g: Doom, attacker: int, defender: int) -> Clause | None:
+    """Why the attacker cannot attack a warrior in the combat that was declared, if one was."""
+    return (no_choice_of_foe(g, attacker, defender) if g.changes else no.OK) or no_attack_on(g, attacker, defender)
+
+
 def has_defender(g: Doom, attacker: int) -> bool:
     """Whether a warrior could attack anybody."""
     for seat in range(g.n):
         if seat != g.control[attacker] or g.abilities[attacker].marks & TURNS_ON_OWN:
             for warrior in g.warriors[seat]:
-                if no_attack_on(g, attacker, warrior) is no.OK:
+                if no_attack_now(g, attacker, warrior) is no.OK:
                     return True
     return False
 
@@ -449,6 +478,6 @@ def defenders(g: Doom, attacker: int) -> list[int]:
     for seat in range(g.n):
         if seat != g.control[attacker] or g.abilities[attacker].marks & TURNS_ON_OWN:
             for warrior in g.warriors[seat]:
-                if no_attack_on(g, attacker, warrior) is no.OK:
+                if no_attack_now(g, attacker, warrior) is no.OK:
                     out.append(warrior)
     return out

@@ -6,7 +6,7 @@ from grognard.core.action import VERB, first
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.clause import Clause, is_nearer
 from grognard.games.doomtrooper.model.auras import is_suspended
-from grognard.games.doomtrooper.model.combats import ABLE, ATTACKER, DEFENDER, TACTIC
+from grognard.games.doomtrooper.model.combats import ABLE, ATTACKER, DEFENDER, TACTIC, bound_tactic
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.attacks import (
@@ -14,6 +14,7 @@ from grognard.games.doomtrooper.queries.attacks import (
     barred_combatant,
     no_attack_by,
     no_attack_by_card,
+    no_attack_now,
     no_attack_on,
     no_attack_with,
     no_defence,
@@ -22,7 +23,7 @@ from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.equipment import fits_tactic, usable_weapons
 from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, kind_shown, untimely
 from grognard.games.doomtrooper.queries.powers import reinforcements_of
-from grognard.games.doomtrooper.words import WARZONE, WEAPON
+from grognard.games.doomtrooper.words import NO_TACTIC, WARZONE, WEAPON
 
 
 def no_victim(g: Doom, warrior: int) -> Refusal:
@@ -71,7 +72,7 @@ def no_defender(g: Doom, action: int) -> Refusal:
     warrior = first(action)
     if action & VERB != verbs.AGAINST or not g.is_warrior(warrior):
         return untimely(g, action)
-    return Refusal(no_attack_on(g, g.combat()[ATTACKER], warrior), NONE, warrior)
+    return Refusal(no_attack_now(g, g.combat()[ATTACKER], warrior), NONE, warrior)
 
 
 def no_such_tactic(g: Doom, action: int) -> Refusal:
@@ -80,6 +81,8 @@ def no_such_tactic(g: Doom, action: int) -> Refusal:
         return untimely(g, action)
     tactic = first(action)
     warrior = barred_combatant(g, tactic)
+    if warrior == NONE and bound_tactic(g) not in (NO_TACTIC, tactic):
+        return Refusal(no.BOUND_TACTIC)
     if warrior == NONE:
         return ALLOWED
     return Refusal(no_attack_by(g, warrior, tactic) or no.BARRED_TACTIC, NONE, warrior)

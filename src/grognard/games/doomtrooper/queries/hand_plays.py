@@ -27,7 +27,8 @@ from grognard.games.doomtrooper.words import ART, WARRIOR
 # By timing: the clause that says when the card can be played
 MOMENTS: Final = (
     no.FOR_ACTION, no.FOR_WINDOW, no.FOR_COMBAT, no.FOR_START, no.FOR_SAVE, no.FOR_VICTORY, no.FOR_COUNTER,
-    no.FOR_EARNING, no.FOR_WINDOW, no.FOR_WINDOW,
+    no.FOR_EARNING, no.FOR_WINDOW, no.FOR_WINDOW, no.FOR_AFTER_COMBAT,
+    no.FOR_OWN_EARNING,
 )  # fmt: skip
 
 

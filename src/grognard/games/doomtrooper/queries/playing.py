@@ -64,7 +64,7 @@ from grognard.games.doomtrooper.words import (
 
 BEFORE_FIRST: Final = 1  # the last step of the turn before the first action (DT-011)
 ACTING: Final = 2  # the step of the actions
-AT_A_MOMENT: Final = (p.TO_SAVE, p.AFTER_VICTORY, p.AFTER_EARNING, p.TO_COUNTER)
+AT_A_MOMENT: Final = (p.TO_SAVE, p.AFTER_VICTORY, p.AFTER_EARNING, p.AFTER_OWN_EARNING, p.TO_COUNTER)
 
 
 # The timings that fit a window, as bits, by the purpose of the window
@@ -72,8 +72,9 @@ TIMINGS: Final = [
     1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.BEFORE_ACTIONS,
     1 << p.AT_START,
     1 << p.TO_SAVE,
-    1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.AFTER_VICTORY,
+    1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.AFTER_VICTORY | 1 << p.AFTER_COMBAT,
     1 << p.ANYTIME | 1 << p.TO_COUNTER,  # DT-243: after an announced card only reactions, which `no_play` checks
+    1 << p.AFTER_EARNING | 1 << p.AFTER_OWN_EARNING,
     1 << p.AFTER_EARNING,
 ]
 
@@ -356,6 +357,8 @@ def no_play_at_its_moment(g: Doom, seat: int, play: Play, about: int) -> Clause 
         return no.OK if survivor_of(g, seat) != NONE else no.NO_TARGET
     if play.timing == p.AFTER_EARNING:
         return no.OK
+    if play.timing == p.AFTER_OWN_EARNING:
+        return no.OK if about == seat else no.NO_TARGET
     return no_counter(g, seat, play, about)
 
 

@@ -140,22 +140,25 @@ def loses_protection(g: Doom, foe: int) -> bool:
 
 
 def is_protected(g: Doom, warrior: int, foe: int) -> bool:
-    """DT-A40: whether a fortification changes a rating of the warrior in this combat."""
-    can = powers(g, warrior)
-    if (
-        g.cards.type[g.kind[warrior]] == FORTIFICATION
-        or not uses_fortifications(g, warrior, can)
-        or loses_protection(g, foe)
-    ):
+    """Whether a fortification changes a rating of the warrior in this combat."""
+    if g.cards.type[g.kind[warrior]] == FORTIFICATION:
         return False
-    for attachment in g.attached[warrior]:
-        if g.cards.type[g.kind[attachment]] == FORTIFICATION:
+    for slot in (*g.attached[warrior], *g.auras):
+        if g.cards.type[g.kind[slot]] == FORTIFICATION and is_protected_by(g, slot, warrior, foe):
             return True
-    for source in g.auras:
-        if g.cards.type[g.kind[source]] == FORTIFICATION:
-            for aura in g.abilities[source].auras:
-                if aura_reaches(g, aura, source, warrior) and case_holds(g, aura.static.case, source, warrior, foe):
-                    return True
+    return False
+
+
+def is_protected_by(g: Doom, fortification: int, warrior: int, foe: int) -> bool:
+    """DT-A40: whether a fortification acts on a warrior in its combat against another."""
+    if not uses_fortifications(g, warrior, powers(g, warrior)) or loses_protection(g, foe):
+        return False
+    if fortification in g.attached[warrior]:
+        return True
+    for aura in g.abilities[fortification].auras:
+        if aura_reaches(g, aura, fortification, warrior):
+            if case_holds(g, aura.static.case, fortification, warrior, foe):
+                return True
     return False
 
 

@@ -85,6 +85,9 @@ NOT_OF_A_UNIT: Final = Clause("DT-281", "not_a_target", NEVER)
 # What a card in play forbids
 IN_PLAY_ALREADY: Final = Clause("DT-273", "in_play_already", FORBIDDEN)
 ONE_COPY: Final = Clause("DT-088", "one_copy", FORBIDDEN)
+ONLY_THAT_FOE: Final = Clause("DT-239", "only_that_foe", FORBIDDEN)
+NOT_THAT_FOE: Final = Clause("DT-239", "not_that_foe", FORBIDDEN)
+BOUND_TACTIC: Final = Clause("DT-239", "bound_tactic", FORBIDDEN)
 MUST_PREFER: Final = Clause("DT-181", "must_prefer", FORBIDDEN)
 HAS_ONE: Final = Clause("DT-065", "has_one", FORBIDDEN)
 HAS_GIFT: Final = Clause("DT-094", "has_one", FORBIDDEN)
@@ -164,6 +167,8 @@ FOR_SAVE: Final = Clause("DT-244", "for_save", MOMENT)
 FOR_COUNTER: Final = Clause("DT-244", "for_counter", MOMENT)
 FOR_START: Final = Clause("DT-244", "for_start", MOMENT)
 FOR_VICTORY: Final = Clause("DT-244", "for_victory", MOMENT)
+FOR_AFTER_COMBAT: Final = Clause("DT-244", "for_after_combat", MOMENT)
+FOR_OWN_EARNING: Final = Clause("DT-244", "for_own_earning", MOMENT)
 FOR_EARNING: Final = Clause("DT-244", "for_earning", MOMENT)
 FOR_WINDOW: Final = Clause("DT-244", "for_window", MOMENT)
 FOR_ACTION: Final = Clause("DT-244", "for_action", MOMENT)
@@ -173,6 +178,7 @@ ONE_ATTACK: Final = Clause("DT-181", "one_attack", MOMENT)
 NOT_IN_THAT_TURN: Final = Clause("DT-225", "not_in_that_turn", MOMENT)
 NO_ACTION_NOW: Final = Clause("DT-011", "no_action_now", MOMENT)
 OPENING_OVER: Final = Clause("DT-A03", "opening_over", MOMENT)
+TACTIC_KNOWN: Final = Clause("DT-239", "tactic_known", MOMENT)
 NOT_FIGHTING: Final = Clause("DT-239", "not_fighting", MOMENT)
 USED_THIS_COMBAT: Final = Clause("DT-239", "used_this_combat", MOMENT)
 USED_THIS_TURN: Final = Clause("DT-239", "used_this_turn", MOMENT)
@@ -235,7 +241,9 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "once_a_turn", "used_this_combat", "used_this_turn", "not_your_turn", "needed_card_absent", "has_such",
             "no_combat", "during_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target",
             "one_copy", "suspended", "for_combat", "for_save", "for_counter", "for_start", "for_victory", "for_earning",
-            "for_window", "for_action", "ignored", "like_another", "zone_elsewhere", "wrong_weapon", "others_card",
+            "for_after_combat", "for_own_earning", "tactic_known", "for_window", "for_action", "ignored",
+            "like_another",
+            "zone_elsewhere", "wrong_weapon", "others_card",
             "not_offered", "other_player", "cast_too_soon", "no_warrior", "has_mission", *SAID_OF_USE.values(),
         ),
         (CARD,),
@@ -249,7 +257,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "beast_stays", "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
             "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount", "is_shielded",
             "is_behind", "is_away", "dear_to_attack", "not_led", "no_own_action", "others_warrior",
-            "not_fighting", "no_attack", "no_fight_attack", "only_shoots",
+            "not_fighting", "only_that_foe", "not_that_foe", "no_attack", "no_fight_attack", "only_shoots",
         ),
         (WARRIOR,),
     ),

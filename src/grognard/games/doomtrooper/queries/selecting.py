@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.language.selectors import ANY, SHARED, YOURS, Which
 from grognard.games.doomtrooper.model.catalogue import COUNTS_TOO, HOLDS
+from grognard.games.doomtrooper.model.combats import fights, foe_of
 from grognard.games.doomtrooper.model.identity import Identity, counts_as_type, fits
 from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries.capability import is_capable
-from grognard.games.doomtrooper.queries.ratings import is_valued_so
-from grognard.games.doomtrooper.words import WARRIOR
+from grognard.games.doomtrooper.queries.ratings import is_protected_by, is_valued_so
+from grognard.games.doomtrooper.words import ATTACHED, WARRIOR
 
 
 def is_meant(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity | None = None) -> bool:
     """Whether a card on the table belongs to a class; `who` is the identity to assume, None its present one."""
-    if which.is_rated and not is_rated_so(g, which, slot):
+    if which.is_rated and not (is_rated_so(g, which, slot) and (not which.acting or acts_on_user(g, source, slot))):
         return False
     return fits(g, which, source, you, slot, who)
+
+
+def acts_on_user(g: Doom, source: int, fortification: int) -> bool:
+    """Whether a fortification acts in the present combat on the warrior that bears the source."""
+    while source >= 0 and g.place[source] == ATTACHED:
+        source = g.bearer[source]
+    return source >= 0 and fights(g, source) and is_protected_by(g, fortification, source, foe_of(g, source))
 
 
 def is_rated_so(g: Doom, which: Which, warrior: int) -> bool:

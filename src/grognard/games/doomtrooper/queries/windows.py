@@ -16,10 +16,19 @@ START: Final = 1  # of a turn: cards for that moment
 SAVES: Final = 2  # somebody would be killed
 VICTORY: Final = 3  # a combat is over
 COUNTERS: Final = 4  # a card was announced
-EARNED: Final = 5  # somebody has earned promotion points
+EARNED: Final = 5  # a warrior has earned promotion points for its player
+EARNED_OTHERWISE: Final = 6  # a player has earned promotion points, but not by a warrior
 # an open window shows the phase of the combat, or this number plus the step of the turn (DT-011, DT-173)
 OF_TURN: Final = 16
-ASKED: Final = ("window", "start", "save", "victory", "counter", "earned")  # the question of a window, by its purpose
+ASKED: Final = (
+    "window",
+    "start",
+    "save",
+    "victory",
+    "counter",
+    "earned",
+    "earned",
+)  # the question of a window, by its purpose
 MODIFIERS: Final = 5  # the phase in which ratings are changed and weapons used (DT-188)
 FOUGHT_OUT: Final = 7  # from this phase on a combatant may be gone (DT-195)
 PAIRS: Final = [[0, 1], [1, 0]]  # the order of two players, by the one who is first; never changed

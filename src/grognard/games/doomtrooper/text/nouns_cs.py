@@ -155,6 +155,8 @@ SIDES: Final = {
     "aside": "mimo strany",
 }
 PLACES: Final = {
+    "of-foe": "protivníka",
+    "acting": ", které na bojovníka v tomto souboji působí,",
     "unit": "jeho jednotky",
     "attacker": "v roli útočníka", "defender": "v roli obránce", "combatant": "v souboji", "squad": "v Mužstvu",
     "kohort": "v Kohortě", "outpost": "na Stanici", "aside": "mimo oblasti",
@@ -280,6 +282,8 @@ def relative_clauses(thing: Thing, gender: str, plural: bool) -> str:
         said += f", {who} {is_not} {join([forms(word, plural)['ins'] for word in thing.never], 'ani')},"
     if thing.outside:
         said += f", {who} nepatří {join([TO[word] for word in thing.outside], 'ani')},"
+    if thing.victor:
+        said += f", {who} právě {'zabili' if plural else 'zabil'} bojovníka s vyšší celkovou H,"
     if thing.afoot:
         said += f", {who} {is_not} ve vozidle ani {is_not} za vozidlo {agree('považován', gender, plural)},"
     if thing.unlike:

@@ -145,6 +145,8 @@ OUTSIDE: Final = {  # to whom somebody does not belong
 AREAS: Final = {"squad": "Squad", "kohort": "Kohort", "outpost": "Outpost"}
 BEFORE: Final = ("attacker", "defender")  # places that stand before the noun
 PLACES: Final = {
+    "of-foe": "of its opponent",
+    "acting": "acting on the warrior in this combat",
     "attacker": "attacking", "defender": "defending", "unit": "of its unit",
     "combatant": "in combat", "squad": "in the Squad",
     "kohort": "in the Kohort", "outpost": "in the Outpost", "aside": "outside the areas",
@@ -169,6 +171,24 @@ def article(words: str) -> str:
 def placed(thing: Thing, word: str) -> str:
     """Where it is: in whose area, if the area is named."""
     return f"in your {AREAS[word]}" if word in AREAS and thing.whose == YOURS else PLACES[word]
+
+
+def conditions(thing: Thing, plural: bool) -> list[str]:
+    """What is said of its V, its deeds and how it moves."""
+    after = []
+    if thing.at_most:
+        after.append(f"with a printed V of {thing.at_most} or less")
+    if thing.total_at_most:
+        after.append(f"with a total V of {thing.total_at_most} or less")
+    if thing.at_least:
+        after.append(f"with a total V of {thing.at_least} or more")
+    if thing.victor:
+        after.append(f"that {'have' if plural else 'has'} just killed a warrior of higher total V")
+    if thing.afoot:
+        after.append(f"(not in a vehicle, nor considered {'vehicles' if plural else 'one'})")
+    if thing.unlike:
+        after.append(f"that {'are' if plural else 'is'} not {thing.unlike}")
+    return after
 
 
 def core(thing: Thing, plural: bool) -> tuple[str, str]:
@@ -199,16 +219,7 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
     if thing.outside:
         nouns = join([OUTSIDE[word] for word in thing.outside], "or")
         after.append(f"not affiliated with {nouns}")
-    if thing.at_most:
-        after.append(f"with a printed V of {thing.at_most} or less")
-    if thing.total_at_most:
-        after.append(f"with a total V of {thing.total_at_most} or less")
-    if thing.at_least:
-        after.append(f"with a total V of {thing.at_least} or more")
-    if thing.afoot:
-        after.append(f"(not in a vehicle, nor considered {'vehicles' if plural else 'one'})")
-    if thing.unlike:
-        after.append(f"that {'are' if plural else 'is'} not {thing.unlike}")
+    after += conditions(thing, plural)
     after += thing.notes
     if thing.owner is not None:
         after.append(f"of {thing.owner.said('')}")

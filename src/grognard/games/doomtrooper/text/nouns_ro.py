@@ -146,6 +146,8 @@ SIDES: Final = {
     "aside": "fără tabără",
 }  # fmt: skip
 PLACES: Final = {
+    "of-foe": "aparținând adversarului",
+    "acting": "care acționează asupra războinicului în această luptă",
     "unit": "din unitatea sa",
     "attacker": "care atacă", "defender": "care se apără", "combatant": "aflat în luptă", "squad": "din Detașament",
     "kohort": "din Cohortă", "outpost": "din Avanpost", "aside": "din afara zonelor",
@@ -239,6 +241,8 @@ def relative_clauses(thing: Thing, plural: bool) -> list[str]:
         clauses.append(f"care nu {be} {join([forms(word, plural)[0] for word in thing.never], 'sau')}")
     if thing.outside:
         clauses.append(f"care nu {be} {join([AFFILIATIONS[word] for word in thing.outside], 'sau')}")
+    if thing.victor:
+        clauses.append(f"care tocmai {'au' if plural else 'a'} ucis un războinic cu V total mai mare")
     if thing.afoot:
         counts = agree("considerat", NOUNS[thing.head][0], plural)
         clauses.append(f"(nici într-un vehicul, nici {counts} vehicul)")

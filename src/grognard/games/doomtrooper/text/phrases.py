@@ -65,6 +65,7 @@ class Thing:
         self.at_most = 0  # its printed V
         self.at_least = 0
         self.total_at_most = 0
+        self.victor = False  # it has just killed a warrior of higher total V
         self.afoot = False  # neither in a vehicle nor considered one
         self.unlike = ""  # a kind of warriors it must not belong to, by its title
         self.owner: Phrase | None = None  # of whom
@@ -143,7 +144,7 @@ def named_head(which: Which, nouns: Mapping[str, object]) -> Thing:
 def traits_of(which: Which) -> tuple[list[str], list[str]]:
     """The traits a class must have and must not have; weapons by what they are as a whole."""
     must, lacking = which.trait, which.lacking
-    found = []
+    found = ["weapon"] if which.armed else []
     for has, lacks, name in WEAPONS:
         if must & has == has and lacking & lacks == lacks:
             found.append(name)
@@ -161,6 +162,7 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
     if which.prisoner:
         thing.adjectives.append("prisoner")
     thing.afoot = which.afoot
+    thing.victor = which.victor
     if which.capable:
         thing.adjectives.append("capable")
     thing.affiliations = bit_words(w.AFFILIATIONS, which.affiliation)
@@ -229,6 +231,10 @@ def places_of(which: Which) -> list[str]:
         places.append("fight" if which.tactic == w.FIGHT else "shoot")
     if which.in_zone:
         places.append("warzone")
+    if which.of_foe:
+        places.append("of-foe")
+    if which.acting:
+        places.append("acting")
     if which.named:
         places.append("named")
     if which.same_area:

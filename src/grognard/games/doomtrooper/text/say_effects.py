@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.doomtrooper import effects as bound
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects import (
@@ -31,6 +33,12 @@ from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED
 from grognard.games.doomtrooper.text.phrases import CLASS, EVERY, ONE, THE, Phrase, bit_words
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 from grognard.text.lang import Word
+
+AT_ONCE: Final = {
+    attacks.ANYBODY_ELSE: "attack_at_once", attacks.THE_WOUNDED: "attack_at_once.wounded",
+    attacks.THE_SAME: "attack_at_once.same", attacks.ANOTHER: "attack_at_once.another",
+    attacks.ITS_FOE: "attack_at_once.its_foe",
+}  # fmt: skip
 
 
 class EffectSayings(Sayings):
@@ -171,7 +179,7 @@ class EffectSayings(Sayings):
         return self.fill("emerge", it=it)
 
     def attack_at_once(self, node: attacks.AttackAtOnce, it: Phrase) -> str:
-        return self.fill("attack_at_once", it=it)
+        return self.fill(AT_ONCE[node.whom], it=it)
 
     def infect(self, node: plague.Infect, it: Phrase) -> str:
         return self.fill("infect", it=it)
@@ -192,6 +200,8 @@ class EffectSayings(Sayings):
             if parts:
                 who = key if node.who == bound.YOU else f"{key}.player"
                 out.append(self.fill(who, it=it, points=self.join(parts)))
+        if node.for_earned:
+            return self.fill("gain.earned", said=self.join(out))
         if node.for_each is None:
             return self.join(out)
         key = "gain.per.yours" if node.for_each.whose == YOURS else "gain.per"
@@ -238,6 +248,8 @@ class EffectSayings(Sayings):
 
     def discard(self, node: table.Discard, it: Phrase) -> str:
         said = self.fill("discard", it=it)
+        if node.after_blow:
+            return self.fill("discard.after_blow", said=said)
         return self.fill("discard.for_d", said=said, n=self.words.MULTIPLES[node.d_times]) if node.d_times else said
 
     def annihilate_this(self, node: table.AnnihilateThis, it: Phrase) -> str:
@@ -269,6 +281,8 @@ class EffectSayings(Sayings):
     def wound(self, node: table.Wound, it: Phrase) -> str:
         if node.mortal:
             return self.fill("wound.mortal", it=it)
+        if node.foe:
+            return self.fill("wound.foe", it=it)
         return self.fill("wound.earning" if node.earns else "wound", it=it)
 
     def discard_every(self, node: table.DiscardEvery, it: Phrase) -> str:
@@ -293,7 +307,10 @@ class EffectSayings(Sayings):
     def heal(self, node: table.Heal, it: Phrase) -> str:
         if node.living:
             return self.fill("heal.living", it=it)
-        return self.fill("heal.fresh") if node.fresh else self.fill("heal", it=it)
+        if not node.fresh:
+            return self.fill("heal", it=it)
+        used = any(act.do is node for act in self.cards.acts[self.kind])
+        return self.fill("heal.fresh.user" if used else "heal.fresh", it=it)
 
     # Turns
 

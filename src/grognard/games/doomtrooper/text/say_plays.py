@@ -24,7 +24,8 @@ from grognard.games.doomtrooper.text.say_base import PIECES, Sayings, bits_of
 WHEN: Final = {
     p.ANYTIME: "anytime", p.IN_COMBAT: "in_combat", p.AT_START: "at_start",
     p.AFTER_VICTORY: "after_victory", p.AFTER_EARNING: "after_earning",
-    p.BEFORE_ACTIONS: "before_actions",
+    p.BEFORE_ACTIONS: "before_actions", p.AFTER_COMBAT: "after_combat",
+    p.AFTER_OWN_EARNING: "after_own_earning",
 }  # fmt: skip
 UNTIL: Final = {
     p.TO_YOUR_DRAW: "to_your_draw", p.TO_YOUR_TURN: "to_your_turn", p.GONE_AT_YOUR_TURN: "gone_at_your_turn",
@@ -73,6 +74,8 @@ class PlaySayings(Sayings):
         elif isinstance(play.do, Avenge):
             victim = self.which(Which(terms.WARRIOR, Affiliation(play.do.affiliation)), ONE)
             parts.append(self.fill("when.avenge", victim=victim))
+        elif play.on is not None and play.on.victor:
+            parts.append(self.fill("when.at_once"))
         elif play.timing != p.BY_ACTION:
             parts.append(self.fill(f"when.{WHEN[play.timing]}"))
         if play.no_combat:
@@ -241,6 +244,8 @@ class PlaySayings(Sayings):
             parts = [self.fill("when.to_counter_use", what=what, on=on)]
         else:
             parts = [self.fill(f"when.{WHEN[node.timing]}")] if node.timing != p.BY_ACTION else []
+        if node.early:
+            parts.append(self.fill("act.early"))
         if node.away:
             parts.append(self.fill("act.away", it=it))
         parts = self.in_case(parts, node, it)

@@ -43,4 +43,10 @@ PAGE: Page = page(
     ),
     card("06069", "THE MONKEY'S FOOT", Give(OWN_MISHIMA), GainsOfFoe(A)),
     card("06070", "TORONAGA'S RAGING MIGHT", Give(OWN_MISHIMA), GainsOfFoe(F)),
+    card(
+        "06080",
+        "YORAMA'S DEFLECTING HANDS",
+        Give(OWN_MISHIMA),
+        Act(Discard(after_blow=True), Which(EQUIPMENT, WEAPON, OF_FOE), IN_COMBAT, BEFORE_TACTIC, ONCE_A_COMBAT),
+    ),
 )

@@ -65,6 +65,13 @@ PAGE: Page = page(
         Gains(a=1),
         Gains(a=2, case=Case(bearer=Which(WARRIOR, OneOf("inquisitor", "inquisitor-majoris")))),
     ),
+    card(
+        "02098",
+        "MYSTIC BATTLE DRESS",
+        Give(OWN_BROTHERHOOD),
+        Gains(a=1),
+        Act(Heal(fresh=True), AFTER_COMBAT, PayD(3), Case(bearer=Which(WARRIOR, OneOf("mystic", "keeper-of-the-art")))),
+    ),
     card("02101", "NECROBIONICS", Give(OWN_HERETIC), Gains(f=3)),
     card("02103", "NECROMOWER", Give(OWN_DOOMTROOPER), Gains(f=5, a=3)),
     card("02114", "PUNISHER COMBO", Give(OWN_DOOMTROOPER), Gains(f=2, s=2)),

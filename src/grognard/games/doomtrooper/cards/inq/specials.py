@@ -3,7 +3,9 @@
 from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
+    card("02036", "COMMENDATION", Give(Which(WARRIOR, DOOMTROOPER, HAS_OUTDONE), ANYTIME), Gains(f=3, v=1)),
     card("02041", "DECLARATION OF CORPORATE DISSENSION", Void("DT-A28")),
+    card("02042", "DECORATION", Give(Which(WARRIOR, DOOMTROOPER, HAS_OUTDONE), ANYTIME), Gains(s=3, v=1)),
     card("02047", "DISTRACTED", Play(IN_COMBAT, Quell(ALL_SYMMETRY | GIFTS | THE_ART, in_combat=True), ANY_WARRIOR)),
     card(
         "02051",
@@ -22,6 +24,7 @@ PAGE: Page = page(
     card("02095", "MORTIFICATION", Give(Which(WARRIOR, BROTHERHOOD), Actions(2)), Has(AUTOKILL, case=IN_FIGHT)),
     card("02105", "NOTED COLLECTOR", Void("DT-105")),
     card("02115", "REASSIGNMENT", Play(Actions(1), Reassign(), ANY_WARRIOR)),
+    card("02116", "RECOGNITION", Give(Which(WARRIOR, DOOMTROOPER, HAS_OUTDONE), ANYTIME), Gains(a=3, v=1)),
     card("02127", "SMELL OF WAR", Play(BEFORE_ACTIONS, BEFORE_TARGET, TO_YOUR_TURN), MoreAttacks(2)),
     card("02132", "SUBVERSIVE AGENT", Void("DT-A28")),
     card(

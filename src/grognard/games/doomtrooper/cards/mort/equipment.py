@@ -9,4 +9,10 @@ PAGE: Page = page(
         Give(Which(WARRIOR, YOURS, "mortificator")),
         Act(Counter(discards=True), Answering(SPECIAL), PayD(12)),
     ),
+    card(
+        "04066",
+        "LOTUS BLOSSOM",
+        Give(Which(WARRIOR, YOURS, "mortificator")),
+        When(HAS_FOUGHT_HAND_TO_HAND, Seq(DiscardThis(), Wound(earns=True, foe=True)), YOU_MAY),
+    ),
 )

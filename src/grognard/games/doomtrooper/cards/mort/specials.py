@@ -8,6 +8,7 @@ PAGE: Page = page(
         "AIR-TO-GROUND MISSILE",
         Play(ANYTIME, Discard(), Which(TANK)),
     ),
+    card("04011", "BITE THE DUST", Play(AFTER_COMBAT, AttackAtOnce(THE_WOUNDED))),
     card("04013", "BLASTING AWAY", Give(ANY_WARRIOR, Actions(2)), Has(SHOOTS_FROM_COVER)),
     card("04019", "BURGLARY", Play(Actions(3), DiscardEvery(Which(RELIC), of_player=True), ON_ANY_PLAYER)),
     card(
@@ -37,6 +38,7 @@ PAGE: Page = page(
     card(
         "04073", "NO LOOSE ENDS", Play(IN_COMBAT, Change(base=(3, 1, 1, 1)), Which(WARRIOR, "mortificator", FIGHTING))
     ),
+    card("04082", "PURSUIT", Play(AFTER_COMBAT, AttackAtOnce(THE_SAME))),
     card(
         "04093",
         "SHORE LEAVE",

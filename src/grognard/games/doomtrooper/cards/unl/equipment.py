@@ -51,6 +51,12 @@ PAGE: Page = page(
     card("01065", "CYBERNETIC RETINAS", Give(Copies(1)), Gains(f=3, s=3), Immune(BLINDNESS)),
     card("01069", "DEATHLOCKDRUM", Give(), Gains(s=3, case=IN_SHOOT), Weakens(s=2, case=IN_SHOOT)),
     card(
+        "01072",
+        "DEMOLITION KIT",
+        Give(),
+        Act(Discard(), Which(FORTIFICATION, ACTING_ON_USER), IN_COMBAT, DISCARD_ITSELF),
+    ),
+    card(
         "01128",
         "FIRST AID KIT",
         Give(),

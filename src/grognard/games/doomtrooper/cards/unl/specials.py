@@ -110,6 +110,7 @@ PAGE: Page = page(
             BorneBy(Which(WARRIOR, OPPONENTS, FIGHTING)),
         ),
     ),
+    card("01234", "PORTENTS OF VICTORY", Play(AFTER_OWN_EARNING, Gain(d=2, for_earned=True))),
     card("01235", "POSITIVE KARMA", Play(ANYTIME, Gain(d=10))),
     card("01237", "POWERFUL BLOW", Play(IN_COMBAT, Change(f=2), ANY_COMBATANT)),
     card("01239", "PREMONITION EMPATHY", Give(OWN_BROTHERHOOD), Aura(SQUAD_BROTHERS, Casts("premonition"))),

@@ -31,6 +31,8 @@ PAGE: Page = page(
         Give(Which(WARRIOR, LEGION, Not("kadaver"), ValueAtMost(4)), Actions(2)),
         Multiplies(f=2, s=2, a=2, v=2),
     ),
+    card("03062", "HERO AWARD", Give(Which(WARRIOR, DOOMTROOPER, HAS_OUTDONE), ANYTIME), Gains(f=3, s=3, a=3, v=3)),
+    card("03067", "HONOR AWARD", Give(Which(WARRIOR, DOOMTROOPER, HAS_OUTDONE), ANYTIME), Gains(f=1, s=1, a=1)),
     card(
         "03083",
         "MINEFIELD",
@@ -58,6 +60,7 @@ PAGE: Page = page(
         ALL_ASPECTS,
     ),
     card("03104", "SECRET ASSASSIN", Play(ANYTIME, Discard(), ANY_DOOMTROOPER, PayD(8))),
+    card("03108", "SHELTER OF THE CROWD", Play(IN_COMBAT, Seq(EndCombat(), AttackAtOnce(ANOTHER)))),
     card(
         "03111",
         "SPECIAL FORCES TRAINING",
