@@ -1121,6 +1121,12 @@ EXAMPLES = [
         on=Which(EQUIPMENT, WEAPON, OF_FOE),
     ),
     Said(
+        Reinforce(comrades=True, no_kin=True),
+        "a warrior of your choice joins your combatant’s side; their F and S are added together, and the other player chooses which of them to fight; Doomtroopers and Dark Legion warriors do not reinforce each other; nobody of a corporation of the opponent may join",
+        "bojovník podle vaší volby se připojí ke straně vašeho účastníka souboje; jejich Z a S se sčítají a druhý hráč si vybere, s kým z nich bude bojovat; Doomtroopeři a bojovníci Černé legie se navzájem neposilují; připojit se nesmí nikdo z korporace protivníka",
+        "un războinic la alegere se alătură combatantului dvs.; C și T se adună, iar celălalt jucător alege cu care dintre ei luptă; Doomtrooperii și războinicii Legiunii Întunecate nu se întăresc unii pe alții; nu se poate alătura nimeni dintr-o corporație a adversarului",
+    ),
+    Said(
         Dig("01049"),
         "take Clansman Claymore from your collection and attach it to any warrior",
         "vezměte ze své sbírky kartu „Clansman Claymore“ a přiložte ji k libovolnému bojovníkovi",

@@ -39,6 +39,7 @@ from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
 from grognard.games.doomtrooper.language.parts import Not, OneOf, Or, ValueAtLeast, ValueAtMost, TotalAtMost
 from grognard.games.doomtrooper.language.plays import (
     Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD, PerStep, PerTarget, Play, Uses, When,
+    PerValue,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.powers import (
     ANNIHILATES, ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GIFT, ANY_WARZONE, ART_FOR_LEGION, ART_FOR_LEGION_ALONE, ATTACKED_LAST, ATTACKS_AFTER_COVER, AUTOKILL, BARES_FOE, DENIES_FIRST, DIES_OF_A_BLOW, DISCARDED_INSTEAD, DOUBLE_D,
@@ -192,6 +193,7 @@ __all__ = [
     "PayD",  # this many destiny points (03024 CLEANSING FLAME)
     "PerStep",  # this many destiny points for each step (01091 ELEMENTAL BALL)
     "PerTarget",  # this many destiny points for each target (02173 WAVE OF RIGHTEOUSNESS)
+    "PerValue",  # this many times the V of each target, of which there may be any number (02023 BOLSTER YOUR FORCES)
     "PAY_VALUE",  # as many destiny points as the target has V (03095 PROGRAMMED)
     "PAY_HALF_VALUE",  # half of that, rounded up (02027 CANYLE)
     # … where it lies afterwards; in the grave if nothing is said

@@ -13,7 +13,7 @@ from grognard.games.doomtrooper.language.powers import NO_FORTIFICATIONS
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model.bonds import WARD, bond_target
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, JOINED, TACTIC, fights
-from grognard.games.doomtrooper.model.identity import traits_of
+from grognard.games.doomtrooper.model.identity import affiliations_of, is_comrade, traits_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.attacks import (
@@ -28,7 +28,7 @@ from grognard.games.doomtrooper.queries.equipment import vehicle_of
 from grognard.games.doomtrooper.queries.powers import has
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.queries.windows import may_play_combat_cards
-from grognard.games.doomtrooper.words import FIGHT, IS_FORTIFICATION, NO_TACTIC, OUTPOST, SHOOT
+from grognard.games.doomtrooper.words import CORPORATIONS, FIGHT, IS_FORTIFICATION, NO_TACTIC, OUTPOST, SHOOT
 
 
 class Reinforce(Effect):
@@ -37,9 +37,11 @@ class Reinforce(Effect):
     The other side's player chooses which of the group to battle. The frame binds the warrior that joins.
     """
 
-    def __init__(self, of: Which | None = None) -> None:
+    def __init__(self, of: Which | None = None, comrades: bool = False, no_kin: bool = False) -> None:
         self.name = ""
         self.of = of  # only a combatant of this class can be reinforced
+        self.comrades = comrades  # no Dark Legion warrior joins a Doomtrooper, nor the other way round
+        self.no_kin = no_kin  # nobody of a corporation of the opponent joins
 
     def could(self, g: Doom, env: Env) -> bool:
         """DT-207: whether the warrior may join now: from the same area, and within the limits of a combatant."""
@@ -51,7 +53,16 @@ class Reinforce(Effect):
             return False
         if self.of is not None and not is_meant(g, self.of, env[SOURCE], env[YOU], c[part]):
             return False
+        if not self.is_suitable(g, env[FIRST], c[part], c[1 - part]):
+            return False
         return is_capable(g, env[FIRST]) and self.limits(g, part, env[FIRST]) is no.OK
+
+    def is_suitable(self, g: Doom, joining: int, combatant: int, foe: int) -> bool:
+        """Whether the side and the corporations of a warrior let it join a combatant against another."""
+        if self.comrades and not is_comrade(g, combatant, joining):
+            return False
+        kin = affiliations_of(g, joining) & affiliations_of(g, foe) & CORPORATIONS
+        return not self.no_kin or not kin
 
     def barred(self, g: Doom, env: Env) -> Clause | None:
         part = part_of(g, env[YOU]) if may_play_combat_cards(g) else NONE

@@ -36,6 +36,7 @@ from grognard.games.doomtrooper.model.notes import (
 from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.card_targets import (
+    may_choose_no_more,
     most_steps_of_play,
     no_caster,
     no_play_target,
@@ -43,6 +44,7 @@ from grognard.games.doomtrooper.queries.card_targets import (
     no_steps_of_play,
     play_casters,
     play_targets,
+    price_of_targets,
 )
 from grognard.games.doomtrooper.queries.cover import no_boarding
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
@@ -117,7 +119,7 @@ class Playing(Node[Doom]):
                 return
             stage = CHOOSING
         if stage == CHOOSING:
-            fed = not play.each or noted(g, slot, STEPS_PAID, NONE) != NONE
+            fed = not play.each or play.for_value or noted(g, slot, STEPS_PAID, NONE) != NONE
             if fed and self.ask_target(g, f, play, kind, seat):
                 return
             stage = FEEDING
@@ -145,6 +147,8 @@ class Playing(Node[Doom]):
             cost = spell_price(cost, was_cast_double(g, slot))
         elif len(f.env) > 3 and play.on is not None and (play.for_value or play.on.affiliation):
             cost += price_added_by_target(g, seat, play, f.env[3])
+            if play.each:
+                cost += price_of_targets(g, seat, play, f.env[4:])
             note_dues(g, slot, seat, play, f.env[3])
         if cost:
             g.pay(seat, cost)
@@ -170,7 +174,8 @@ class Playing(Node[Doom]):
     def ask_target(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
         """DT-101, DT-150: ask for the target, which is named when the card is played."""
         frame = Frame(f.id, self, CHOOSING, f.env, f.below)
-        if len(f.env) - 3 >= (noted(g, f.env[0], STEPS_PAID) if play.each else 1):
+        any_number = play.each and play.for_value
+        if not any_number and len(f.env) - 3 >= (noted(g, f.env[0], STEPS_PAID) if play.each else 1):
             return False
         if play.on_player:
             options = [
@@ -189,7 +194,10 @@ class Playing(Node[Doom]):
         found = without_duplicates(g, found)
         if not found:
             return False
-        g.ask(frame, seat, "target", [choice(g, seat, verbs.CHOOSE, t) for t in found], (f.env[0], kind))
+        options = [choice(g, seat, verbs.CHOOSE, t) for t in found]
+        if may_choose_no_more(f, play):
+            options.append(verbs.PASS)
+        g.ask(frame, seat, "target", options, (f.env[0], kind))
         return True
 
     def ask_caster(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
@@ -216,6 +224,8 @@ class Playing(Node[Doom]):
             note(g, slot, STEPS_PAID, first(action))
             each = g.cards.plays[g.kind[slot]][f.env[2]].each
             g.again(f, CHOOSING if each else ANNOUNCED, f.env)
+        elif action == verbs.PASS:
+            g.again(f, FEEDING, f.env)
         else:
             each = g.cards.plays[g.kind[slot]][f.env[2]].each
             g.again(f, CHOOSING if each else FEEDING, (*f.env, first(action)))

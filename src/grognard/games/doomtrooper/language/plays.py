@@ -171,6 +171,13 @@ class PerTarget(Price):
         Part.__init__(self, ("per", d), ("each", True))
 
 
+class PerValue(Price):
+    """This many times the V of each target, of which there may be any number."""
+
+    def __init__(self, times: int) -> None:
+        Part.__init__(self, ("each", True), ("for_value", True), ("value_times", times))
+
+
 class Location(Term):
     """Where a card goes after it was played."""
 
@@ -294,7 +301,7 @@ class Play:
     __slots__ = (
         "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "for_value",
         "least", "lies", "lone", "many", "most", "needs", "no_combat", "not_with", "on", "on_player", "once_a_turn",
-        "opened", "own_turn", "per", "timing", "until", "weapon_of",
+        "opened", "own_turn", "per", "timing", "until", "value_times", "weapon_of",
     )  # fmt: skip
 
     def __init__(self, when: Time, *parts: PlayPart) -> None:
@@ -322,6 +329,7 @@ class Play:
         self.not_with = ""  # the code of a card that no warrior may have beside it
         self.most = 0  # copies of it that a card may bear, all of them in use (DT-070); 0: any number, one in use
         self.for_value = False  # the target's V is paid in D as well
+        self.value_times = 1  # … this many times
         self.many = False  # a player may have several copies (DT-088)
         self.lone = False  # a player may have only one copy in play
         self.opened = False  # a way of playing that cards in play allow; the card itself does not mention it

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.action import VERB, first
-from grognard.core.agenda import Frame
+from grognard.core.agenda import Env, Frame
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.effect import Effect
@@ -17,6 +17,7 @@ from grognard.games.doomtrooper.queries.answering import helped_by_answer
 from grognard.games.doomtrooper.queries.capability import no_capability
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, is_hidden, kind_shown, untimely
+from grognard.games.doomtrooper.queries.permissions import price_added_by_target
 from grognard.games.doomtrooper.queries.playing import (
     is_borne_by,
     no_copy,
@@ -54,15 +55,32 @@ def play_targets(g: Doom, f: Frame, play: Play) -> list[int]:
         if by != NONE:
             found = [t for t in found if is_borne_by(g, t, by)]
     if play.each:
-        return [t for t in found if t not in f.env[node.AIM :]]
+        left = g.spendable_d(seat) - price_of_targets(g, seat, play, f.env[node.AIM :])
+        found = [t for t in found if t not in f.env[node.AIM :]]
+        return [t for t in found if not play.for_value or price_added_by_target(g, seat, play, t) <= left]
     if play.timing == p.ANYTIME and answered_by(f) != NONE:
         meant = helped_by_answer(g, seat, kind, play, answered_by(f))
         return [t for t in found if t in meant] if meant else found
     return found
 
 
+def price_of_targets(g: Doom, seat: int, play: Play, chosen: Env) -> int:
+    """What the chosen targets add to the price of a play."""
+    out = 0
+    for target in chosen if play.for_value else ():
+        out += price_added_by_target(g, seat, play, target)
+    return out
+
+
+def may_choose_no_more(f: Frame, play: Play) -> bool:
+    """Whether the player of a card for any number of targets has chosen one already."""
+    return play.each and play.for_value and len(f.env) > node.AIM
+
+
 def no_play_target(g: Doom, f: Frame, action: int) -> Refusal:
     """Why the card being played cannot be aimed at a card on the table."""
+    if action == verbs.PASS and may_choose_no_more(f, g.cards.plays[g.kind[f.env[node.CARD]]][f.env[node.WAY]]):
+        return ALLOWED
     if action & VERB != verbs.CHOOSE:
         return untimely(g, action)
     slot = first(action)
@@ -191,7 +209,9 @@ def payable_steps(g: Doom, f: Frame, play: Play) -> int:
         most = most_steps(g, seat, play, spends_double(g, g.played_by[slot]))
     else:
         most = min((g.spendable_d(seat) - play.d) // play.per, STEPS)
-    return min(most, len(targets(g, seat, kind, play))) if play.each else most
+    if not play.each:
+        return most
+    return min(most, len([t for t in targets(g, seat, kind, play) if play.do.could(g, (slot, seat, t))]))
 
 
 def no_steps_of_play(g: Doom, f: Frame, play: Play, action: int) -> Refusal:

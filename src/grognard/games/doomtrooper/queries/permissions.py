@@ -100,7 +100,7 @@ def price_added_by_target(g: Doom, seat: int, play: Play, target: int) -> int:
     """What the target adds to the price of a play: its V if the card says so, and a freelancer's surcharge."""
     if not g.is_warrior(target):
         return 0
-    out = max(0, rating(g, target, V)) if play.for_value else 0
+    out = play.value_times * max(0, rating(g, target, V)) if play.for_value else 0
     return out + surcharge(g, play.on, seat, target)
 
 

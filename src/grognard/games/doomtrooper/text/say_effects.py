@@ -113,7 +113,12 @@ class EffectSayings(Sayings):
         return self.fill("assault")
 
     def reinforce(self, node: reinforcing.Reinforce, it: Phrase) -> str:
-        said = self.fill("reinforce", it=it)
+        each = any(play.each and play.for_value for play in self.cards.plays[self.kind])
+        said = self.fill("reinforce.each" if each else "reinforce", it=it)
+        if node.comrades:
+            said = self.fill("reinforce.comrades", said=said)
+        if node.no_kin:
+            said = self.fill("reinforce.no_kin", said=said)
         return said if node.of is None else self.fill("reinforce.of", said=said, of=self.which(node.of, CLASS))
 
     def step_in(self, node: reinforcing.StepIn, it: Phrase) -> str:

@@ -125,7 +125,8 @@ class PlaySayings(Sayings):
         if play.needs is not None:
             out.insert(1, self.needed(play.needs))
         if play.for_value:
-            out.insert(1, self.fill("pay_value"))
+            times = "" if play.value_times == 1 else self.words.MULTIPLES[play.value_times]
+            out.insert(1, self.fill("pay_value.each" if play.each else "pay_value", times=times))
         if play.lone:
             out.append(self.fill("lone"))
         if play.until:

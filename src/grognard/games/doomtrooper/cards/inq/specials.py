@@ -3,6 +3,11 @@
 from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
+    card(
+        "02023",
+        "BOLSTER YOUR FORCES",
+        Play(IN_COMBAT, Each(Reinforce(comrades=True)), Which(WARRIOR, YOURS), PerValue(2)),
+    ),
     card("02036", "COMMENDATION", Give(Which(WARRIOR, DOOMTROOPER, HAS_OUTDONE), ANYTIME), Gains(f=3, v=1)),
     card("02041", "DECLARATION OF CORPORATE DISSENSION", Void("DT-A28")),
     card("02042", "DECORATION", Give(Which(WARRIOR, DOOMTROOPER, HAS_OUTDONE), ANYTIME), Gains(s=3, v=1)),

@@ -114,6 +114,11 @@ PAGE: Page = page(
     card("01235", "POSITIVE KARMA", Play(ANYTIME, Gain(d=10))),
     card("01237", "POWERFUL BLOW", Play(IN_COMBAT, Change(f=2), ANY_COMBATANT)),
     card("01239", "PREMONITION EMPATHY", Give(OWN_BROTHERHOOD), Aura(SQUAD_BROTHERS, Casts("premonition"))),
+    card(
+        "01252",
+        "REINFORCEMENTS!",
+        Play(IN_COMBAT, Each(Reinforce(comrades=True, no_kin=True)), Which(WARRIOR, YOURS), PerTarget(7)),
+    ),
     card("01254", "REPENTANCE", Play(ANYTIME, DiscardEvery(Which(WARRIOR, HERETIC)))),
     card("01255", "REPUTATION", Give(ANY_WARRIOR, Actions(3)), Gains(v=3)),
     card("01259", "RETREAT!", Play(IN_COMBAT, Withdraw())),
