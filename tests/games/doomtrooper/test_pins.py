@@ -11,7 +11,7 @@ import grognard
 from grognard.core.changes import Outdated
 from grognard.core.errors import InputError
 from grognard.core.match import Match, cards_digest, digest, load_match
-from grognard.games.doomtrooper.cards import all_cards, catalogue, catalogue_of, drafts
+from grognard.games.doomtrooper.cards import all_cards, catalogue, catalogue_of
 from grognard.games.doomtrooper.cards.page import Card, card
 from grognard.games.doomtrooper.cards.pins import pinned, pins_of, tree_of
 from grognard.games.doomtrooper.cards.vocabulary import (
@@ -31,6 +31,7 @@ from grognard.games.doomtrooper.cards.vocabulary import (
 )
 from grognard.games.doomtrooper.deckbuilding.brought import dealt
 from grognard.games.doomtrooper.decks import shipped
+from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.language.powers import POWERS
 from grognard.text import LANGUAGES, sayings
@@ -114,7 +115,10 @@ def test_a_match_is_pinned_to_the_cards_in_its_decks_alone() -> None:
     assert codes <= set(head["pins"])
     assert len(head["pins"]) < len(all_cards())
     assert head["cards"] is None
-    more = {**all_cards(), **{one.code: one for page in drafts.PAGES for one in page}}
+    more = {
+        **all_cards(),
+        **{one.code: card(one.code, one.name) for one in facts().values() if one.code not in all_cards()},
+    }
     assert pins_of(codes, more) == pins_of(codes, all_cards())
 
 
@@ -180,7 +184,12 @@ def test_decks_that_are_none_are_refused() -> None:
 def test_scrambled_decks_of_a_file_of_before_are_of_the_cards_that_there_were() -> None:
     """Such a file keeps the codes of all cards, and no decks."""
     codes = sorted(all_cards())
-    more = catalogue_of({**all_cards(), **{one.code: one for page in drafts.PAGES for one in page}})
+    more = catalogue_of(
+        {
+            **all_cards(),
+            **{one.code: card(one.code, one.name) for one in facts().values() if one.code not in all_cards()},
+        }
+    )
     before = dealt("scrambled", 2, 7, catalogue())
     assert dealt("scrambled", 2, 7, more, codes=codes) == before
     assert dealt("scrambled", 2, 7, more) != before

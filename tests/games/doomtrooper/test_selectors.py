@@ -35,6 +35,7 @@ from grognard.games.doomtrooper.language.terms import (
     WAIVES_BEARER,
     WARRIOR,
     WEAPON,
+    WITH_A_GIFT,
     WOUNDED,
     YOURS,
 )
@@ -73,6 +74,7 @@ EXAMPLES = {
     "of_foe": Which(OF_FOE),
     "acting": Which(ACTING_ON_USER),
     "armed": Which(WEAPON),
+    "gifted": Which(WITH_A_GIFT),
 }
 
 

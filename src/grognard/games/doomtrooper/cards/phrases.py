@@ -45,6 +45,7 @@ OWN_RASPUTIN = Which(WARRIOR, YOURS, RASPUTIN)
 ALL_ASPECTS = Casts(
     "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning"
 )
+ANY_HERETIC = Which(WARRIOR, HERETIC)
 NARROW = Immune(GIFTS)
 WIDE = Immune(ALL_SYMMETRY | GIFTS)
 MECHANICAL = Has(NEVER_CASTS)

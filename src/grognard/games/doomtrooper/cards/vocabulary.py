@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.cards.page import Page, card, page
 from grognard.games.doomtrooper.cards.phrases import (
-    ALL_ASPECTS, ANY_COMBATANT, ANY_DOOMTROOPER, ANY_WARRIOR, DARK_LEGION, DEFENDING, MECHANICAL, NARROW, NEVER_THE_BROTHERHOOD, OWN_BAUHAUS, OWN_BROTHERHOOD, OWN_CAPITOL, OWN_CRESCENTIA, OWN_CYBERTRONIC, OWN_DOOMTROOPER,
-    OWN_HERETIC, OWN_IMPERIAL, OWN_LEGION, OWN_LUTHERAN, OWN_MISHIMA, OWN_RASPUTIN, OWN_TEMPLARS, REMAINS, WIDE,
+    ALL_ASPECTS, ANY_COMBATANT, ANY_DOOMTROOPER, ANY_HERETIC, ANY_WARRIOR, DARK_LEGION, DEFENDING, MECHANICAL, NARROW,
+    NEVER_THE_BROTHERHOOD, OWN_BAUHAUS, OWN_BROTHERHOOD, OWN_CAPITOL, OWN_CRESCENTIA, OWN_CYBERTRONIC,
+    OWN_DOOMTROOPER, OWN_HERETIC, OWN_IMPERIAL, OWN_LEGION, OWN_LUTHERAN, OWN_MISHIMA, OWN_RASPUTIN, OWN_TEMPLARS,
+    REMAINS, WIDE,
 )  # fmt: skip
 from grognard.games.doomtrooper.effects.allegiance import (
     Convert, GoOnLeave, LoseMembership, NameAffiliation, ReturnFromLeave, TakeEquipment, TakeWarrior,
@@ -38,30 +40,16 @@ from grognard.games.doomtrooper.language.attack_statics import (
 from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
 from grognard.games.doomtrooper.language.parts import Not, OneOf, Or, ValueAtLeast, ValueAtMost, TotalAtMost
 from grognard.games.doomtrooper.language.plays import (
-    Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD, PerStep, PerTarget, Play, Uses, When,
-    PerValue,
+    Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens,
+    PayD, PerStep, PerTarget, PerValue, Play, Uses, When,
 )  # fmt: skip
-from grognard.games.doomtrooper.language.powers import (
-    ANNIHILATES, ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GIFT, ANY_WARZONE, ART_FOR_LEGION, ART_FOR_LEGION_ALONE, ATTACKED_LAST, ATTACKS_AFTER_COVER, AUTOKILL, BARES_FOE, DENIES_FIRST, DIES_OF_A_BLOW, DISCARDED_INSTEAD, DOUBLE_D,
-    DOUBLE_SYMMETRY, D_ONLY, EARNS_P, EX_MEMBER, FALLS_AT_NO_VALUE, FOE_WITHOUT_FORTS, FRAGILE, FROM_COVER, GIFTS_ONLY, HEALED_AT_ONCE, HEALS_IN_COVER, IDLE, INVULNERABLE, IN_TRAINING, KEEPS_EQUIPMENT, KEPT_FROM_COMBAT, LURKS,
-    MISSIONS_FIRST, NEVER_ANNIHILATED, NEVER_ATTACKER, NEVER_AUTOKILLS, NEVER_CASTS, NEVER_COVER, NEVER_DISCARDED, NO_ATTACK, NO_AUTOKILL, NO_BEASTS, NO_EQUIPMENT, NO_FIGHT_ATTACK, NO_FIRST_STRIKES, NO_FORTIFICATIONS,
-    NO_OTHER_EQUIPMENT, NO_OTHER_WEAPON, NO_OWN_SPECIALS, NO_SEEKING_COVER, NO_SERGEANT, NO_TRANSFER, NO_VEHICLES, ONE_ATTACK, ONLY_FIGHT_WEAPON, SHOOTS_FROM_COVER, SHUFFLED_BACK, SPELLS_FOR_OTHERS, STAYS_ON_BEARER, TAKES_BEARER,
-    TWO_HANDGUNS, UNATTACKABLE, UNHURT_ATTACKING, USED_IN_FIGHTS, ANNIHILATED_INSTEAD, EQUIPMENT_RETURNS, MENDS, OUTLASTS_BEARER,
-)  # fmt: skip
+from grognard.games.doomtrooper.language.powers import *
 from grognard.games.doomtrooper.language.selectors import Case, IN_FIGHT, IN_SHOOT, Which
 from grognard.games.doomtrooper.language.statics import (
     ALL_SYMMETRY, ALWAYS_FIRST, Aura, BLINDNESS, Bans, Becomes, Bounty, Casts, DeathMission, DoublesBeasts, FULL_TURNS, FirstStrike, GIFTS, Gains, GainsOfFoe, GainsPer, Has, IN_SPITE, Immune, KILLS, Keeps, KillMission, Lends,
     Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, Rebases, Refuses, STOPS, Spreads, SquadMission, THE_ART, Tallies, Weakens,
 )  # fmt: skip
-from grognard.games.doomtrooper.language.terms import (
-    ABLE_TO_FIGHT, AFOOT, AFTER_EARNING, AFTER_VICTORY, ANNIHILATE_ITSELF, ANYTIME, ANY_ASPECT, APOSTLE, ART, AS_ATTACKER, AS_DEFENDER, AS_SOON_AS, AT_DRAW, AT_TURN, A_COMBAT_CARD, BAUHAUS, BEARERS, BEFORE_ACTIONS, BEFORE_TARGET,
-    BEFORE_YOU, BROTHERHOOD, BY_ITS_PLAYER, CAPITOL, CARDS_ONLY, CITY, COMMANDER, COMRADE, CORPORATIONS, CRESCENTIA, CYBERTRONIC, DISCARD_ITSELF, DOOMTROOPER, EQUIPMENT, EVERY_AFFILIATION, FIGHTING, FORTIFICATION, FOR_NO_D,
-    FREELANCER, GENERAL, GIFTS_OF_APOSTLES, GONE_AT_YOUR_TURN, HAS_FOUGHT, HAS_FOUGHT_HAND_TO_HAND, HAS_KILLED, HAS_WOUNDED, HEALTHY, HERETIC, IMPERIAL, IMPRISONED, IN_A_FIGHT, IN_COMBAT, IN_COVER, IN_KOHORT, IN_OUTPOST, IN_SQUAD,
-    IN_WARZONE, IN_YOUR_TURN, IS_BEAST, KI, KOHORT, LEADER, LEGION, LUTHERAN, MACHINE_GUN, MISHIMA, MISSION, MUSTERED, MUSTERED_FREELY, NOT_ITSELF, NOT_ITS_KIND, OF_NAMED_AFFILIATION, ONCE_A_COMBAT, ONCE_A_TURN, ONE_IN_PLAY,
-    ON_ANOTHER_PLAYER, ON_ANY_PLAYER, ON_COMBAT, ON_GAME, ON_ITSELF, ON_TARGET, OPPONENTS, OUTPOST, PATRIARCH, PAY_VALUE, PERSONALITY, PROPHET, RASPUTIN, RELIC, RIDING_BEAST, RIDING_VEHICLE, SAME_AREA, SERVES_MANY, SEVERAL,
-    SPECIAL, SQUAD, SYMMETRY, TANK, TEMPLARS, TO_SAVE, TO_YOUR_DRAW, TO_YOUR_TURN, TRIBAL, VEHICLE, WAIVES_BEARER, WARRIOR, WARZONE, WAS_HURT, WAS_KILLED, WEAPON, WEAPON_FIGHT, WEAPON_SHOOT, WHILE_AWAY, WITH_THIS_WEAPON, WOUNDED,
-    WOUND_USER, YOURS, YOU_MAY, NOT_IN_COMBAT, BEAST, PAY_HALF_VALUE, AFTER_COMBAT, HAS_OUTDONE, OF_FOE, ACTING_ON_USER, BEFORE_TACTIC, AFTER_OWN_EARNING,
-)  # fmt: skip
+from grognard.games.doomtrooper.language.terms import *
 from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, NON_ATTACK, UNDEFINED
@@ -156,6 +144,7 @@ __all__ = [
     "AFOOT",  # it is neither in a vehicle nor considered one (03006 ARTILLERY SUPPORT)
     "IN_WARZONE",  # it fights in a warzone (04057 INTO THE DARK)
     "IMPRISONED",  # it is a prisoner (03037 DEATH ROW)
+    "WITH_A_GIFT",  # it has a Dark Symmetry gift (01294 STIGMATA)
     "COMRADE",  # no Dark Legion warrior for a Doomtrooper, nor the other way round (01128 FIRST AID KIT)
     "OF_NAMED_AFFILIATION",  # it is of the affiliation that was named for the card (07073 OUR TRUE ENEMY IS REVEALED)
     "CARDS_ONLY",  # it is a card of that type: none that is merely considered one (02050 DPAT-9 "DEUCE")
@@ -211,6 +200,7 @@ __all__ = [
     # … within which limits
     "Needs",  # while a card of a class is in play (07112 THE DEFIANCE)
     "ONE_IN_PLAY",  # a player may have only one copy in play (02051 DUTY ROSTER)
+    "UNANSWERABLE",  # nobody may answer it (02037 CURSE OF ALGEROTH)
     "IN_YOUR_TURN",  # in your own turn (07090 RED PLAGUE)
     "NOT_IN_COMBAT",  # not during a combat (02094 MORTAL WOUND)
     "ONCE_A_TURN",  # at most once per turn (01168 INITIATIVE)
@@ -232,6 +222,10 @@ __all__ = [
     "WHILE_AWAY",  # also while its user is out of play (04093 SHORE LEAVE)
     "Opens",  # while the card is in play, cards of a class are played in every window without actions (05012 CAPITOL)
     "GIFTS_OF_APOSTLES",  # only gifts of an Apostle (02082 ILIAN–MISTRESS OF THE VOID)
+    "ON_BEARER",  # on the warrior that bears the card (01294 STIGMATA)
+    "FOUGHT_HERE",  # in combats fought in the warzone, by whoever fights there (03032 CRATER OF ANATHOLIA)
+    "MODIFYING_RATINGS",  # … and only while ratings are modified (03109 SHINRIKYO UNDERWORLD)
+    "IfBearing",  # while the warrior has the card with that code (06039 KEITOKU ASANO)
     "ON_ITSELF",  # on the card itself (06026 FORTIFIED ENTRENCHMENT)
     "WAIVES_BEARER",  # even on warriors that could not bear them otherwise (02005 ALGEROTH–APOSTLE OF WAR)
     "FOR_NO_D",  # for no destiny points either (05068 THE DARK LEGION)
@@ -423,6 +417,7 @@ __all__ = [
     "FOE_WITHOUT_FORTS",  # its opponent gets nothing from fortifications (03015 BLACK WIDOW)
     "BARES_FOE",  # its opponent gets nothing from cover and fortifications (06072 TRIANGULATING SCOPE)
     "DENIES_FIRST",  # its opponent loses every first strike (06038 KANJI'S LUCKY SENSE)
+    "FOE_WITHOUT_KI",  # its opponents in combat may not use Ki powers (06079 YOMURA'S AMULET)
     "NO_FIRST_STRIKES",  # nobody strikes first in its combat (06050 PERIMETER ALARM)
     "ANY_WARZONE",  # it defends from any warzone in play (06041 KI TELEPORTATION)
     "NO_SEEKING_COVER",  # it may not seek cover (01340 YOUNG GUARD)
@@ -437,11 +432,16 @@ __all__ = [
     "USED_IN_FIGHTS",  # the weapon is used in Fights alone, though it counts as a Shoot weapon (03003 AIRBRUSH/M516S SHOTGUN)
     "TWO_HANDGUNS",  # it may use two handguns (01246 PUNISHER HANDGUN)
     "ANY_EQUIPMENT",  # it may be given equipment and relics of any affiliation (05023 CYBERTRONIC)
+    "ANY_GEAR",  # … equipment alone, no relics (03121 TECHNOMANCER)
     "KEEPS_EQUIPMENT",  # its equipment is discarded only with it (05008 BAUHAUS)
     "STAYS_ON_BEARER",  # the card is never given to another warrior (01332 VASSHT)
     "TAKES_BEARER",  # its bearer is annihilated when its time is over (07111 THE CONVICTION)
+    "TAKES_SYMMETRY",  # when it is discarded, its bearer loses all Dark Symmetry cards (06024 EYE OF ALGEROTH)
     "NO_VEHICLES",  # it may not use vehicles (03129 VENUSIAN JUNGLE)
     "ANY_AIRSHIP",  # it may use any airship (01008 ARCHANGEL)
+    "ANY_VEHICLE",  # it may be given vehicles of any affiliation (04023 CERTIFIED OPERATOR)
+    "USES_POISONS",  # it may be given poisons as if it was a Mortificator (04108 THE CURATOR'S GIFT)
+    "ANY_KI",  # it may be given Ki powers as if it was a Mishima warrior (06017 DARK MYSTIC)
     "NO_BEASTS",  # it may be given no beast (07054 JIHAD INFANTRY TROOPER)
     "NO_OWN_SPECIALS",  # its own player may not play special cards on it (03014 BIO-GIANT)
     "NEVER_DISCARDED",  # it is never discarded (05009 BAUHAUS BANK)
@@ -457,8 +457,14 @@ __all__ = [
     "DOUBLE_D",  # each D that it spends on a spell counts as two (01182 KEEPER OF THE ART)
     "ART_FOR_LEGION",  # it may cast for the Dark Legion (02118 RENEGADE APOSTATE)
     "ART_FOR_LEGION_ALONE",  # it casts for the Dark Legion alone (02008 APOSTATE)
+    "ART_FOR_ALL",  # it may cast for everybody (02169 VALPURGIUS)
     "ANY_GIFT",  # it may be given gifts of every Apostle (02013 ARMOR OF UNHOLINESS)
     "GIFTS_ONLY",  # it may be given no gift of an Apostle (01153 HERETIC)
+    "GIFTS_FOR_D",  # it may be given gifts of every Apostle for 5 D each (01019 BILLY)
+    "HERETICS_GIFTS",  # it may be given the gifts that are for Heretics (06043 MALEDRACH)
+    "MANY_GIFTS",  # it may have several copies of a gift that raises ratings (04105 SYMMETRY FLOW)
+    "MANY_SYMMETRY",  # it may have several copies of any Dark Symmetry card (06024 EYE OF ALGEROTH)
+    "NO_SYMMETRY",  # it may have cards of the Dark Symmetry, but not use them (05055 PRETORIAN BEHEMOTH)
     "DOUBLE_SYMMETRY",  # each D that it spends on a card of the Dark Symmetry counts as two (01005 ALAKHAI THE CUNNING)
     "D_ONLY",  # it earns no promotion points (04065 LOCAL THUG)
     "EARNS_P",  # it earns promotion points although it is a freelancer (03087 NO-MAN'S LAND)
@@ -472,6 +478,7 @@ __all__ = [
     "OWN_DOOMTROOPER",  # a Doomtrooper of yours (01020 BLESSED ARMOR)
     "OWN_LEGION",  # a warrior of yours of the Dark Legion (01066 DARK FIRE)
     "OWN_HERETIC",  # a Heretic of yours (02101 NECROBIONICS)
+    "ANY_HERETIC",  # any Heretic (01307 TAINTED CONJURER)
     "OWN_BAUHAUS",  # a warrior of yours of Bauhaus (01152 HEIMBURG)
     "OWN_CAPITOL",  # … of Capitol (01269 SAN DORADO)
     "OWN_CYBERTRONIC",  # … of Cybertronic (02068 FRAGMENT OF THE TRUE CHIP)

@@ -84,7 +84,7 @@ class TakeEquipment(Effect):
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         slot, you = f.env[FIRST], f.env[YOU]
         which = g.cards.plays[g.kind[slot]][0].on
-        dues = surcharge(g, which, you, first(action))  # DT-303
+        dues = surcharge(g, g.kind[slot], which, you, first(action))  # DT-303
         if dues:
             g.pay(you, dues)
             g.tell(events.PAID, you, dues)

@@ -266,11 +266,23 @@ class Withdraw(Effect):
 
 
 class EndCombat(Effect):
-    """The combat is over and nobody is harmed; perhaps as if it had not begun, so that nobody has fought in it."""
+    """The combat is over and nobody is harmed; perhaps as if it had not begun, so that nobody has fought in it, or the
+    caster and its opponent are wounded, without points for anybody.
+    """
 
-    def __init__(self, undone: bool = False) -> None:
+    def __init__(self, undone: bool = False, hurting: bool = False) -> None:
         self.name = ""
         self.undone = undone
+        self.hurting = hurting
+
+    def wounds(self) -> bool:
+        return self.hurting
+
+    def hurts(self, g: Doom, env: Env) -> list[int]:
+        if not self.hurting or len(env) <= FIRST:
+            return []
+        foe = foe_of(g, env[FIRST])
+        return [env[FIRST]] if foe == NONE else [env[FIRST], foe]
 
     def could(self, g: Doom, env: Env) -> bool:
         return bool(g.combats) and g.combat()[PHASE] < EVALUATED
@@ -279,11 +291,15 @@ class EndCombat(Effect):
         return combatants(g)
 
     def do(self, g: Doom, env: Env) -> None:
+        harmed = self.hurts(g, env)
         if g.combats and self.undone:
             close_combat(g)
             g.last_combat = put(g.last_combat, SURVIVOR, NONE)
         elif g.combats:
             end_combat(g)
+        for warrior in harmed:
+            if g.in_play(warrior):
+                wound(g, warrior, NONE)
 
 
 class Avenge(Effect):

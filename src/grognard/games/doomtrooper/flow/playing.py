@@ -8,7 +8,7 @@ from grognard.core.action import VERB, A, first
 from grognard.core.agenda import Env, Frame, Node, put
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.allegiance import follow_side
-from grognard.games.doomtrooper.flow.combat_changes import undo_changes
+from grognard.games.doomtrooper.flow.combat_changes import rearm, undo_changes
 from grognard.games.doomtrooper.flow.cover import enter_vehicle
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.personalities import area_of, is_claimed_by_hidden_copy, take_back
@@ -18,7 +18,7 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.bonds import DUES, add_bond
-from grognard.games.doomtrooper.model.combats import LAID, PHASE
+from grognard.games.doomtrooper.model.combats import LAID, PHASE, fights
 from grognard.games.doomtrooper.model.extra_actions import grant_extra
 from grognard.games.doomtrooper.model.leaving import TO_GRAVE, leave_play, pile_after_play
 from grognard.games.doomtrooper.model.moves import put_in_play
@@ -49,7 +49,7 @@ from grognard.games.doomtrooper.queries.card_targets import (
 from grognard.games.doomtrooper.queries.cover import no_boarding
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.legality import Refusal, no_such_answer
-from grognard.games.doomtrooper.queries.permissions import price_added_by_target, surcharge
+from grognard.games.doomtrooper.queries.permissions import dues, price_added_by_target
 from grognard.games.doomtrooper.queries.playing import (
     players,
     type_shield,
@@ -62,6 +62,7 @@ from grognard.games.doomtrooper.queries.reactions import (
 from grognard.games.doomtrooper.queries.receiving import actions_for, price
 from grognard.games.doomtrooper.queries.spells import (
     combatant_immune_to_art,
+    fee_of_casting,
     spell_price,
     spends_double,
     was_cast_double,
@@ -81,6 +82,7 @@ from grognard.games.doomtrooper.words import (
     RAISED,
     SQUAD,
     VEHICLE,
+    WEAPON,
     WITH_GAME,
 )
 
@@ -125,6 +127,10 @@ class Playing(Node[Doom]):
             stage = FEEDING
         if stage == FEEDING:
             if play.per and noted(g, slot, STEPS_PAID, NONE) == NONE:
+                if play.free and not most_steps_of_play(g, f, play):
+                    note(g, slot, STEPS_PAID, 0)
+                    g.again(f, CHOOSING, f.env)
+                    return
                 self.ask_steps(g, f, play, kind, seat)
                 return
             stage = ANNOUNCED
@@ -144,18 +150,20 @@ class Playing(Node[Doom]):
             g.set_flag(slot, HALF_PRICE, spends_double(g, g.played_by[slot]))
             if play.per and g.combats and g.combat()[PHASE] == MODIFIERS:
                 g.set_flag(slot, RAISED, True)
-            cost = spell_price(cost, was_cast_double(g, slot))
-        elif len(f.env) > 3 and play.on is not None and (play.for_value or play.on.affiliation):
-            cost += price_added_by_target(g, seat, play, f.env[3])
-            if play.each:
-                cost += price_of_targets(g, seat, play, f.env[4:])
-            note_dues(g, slot, seat, play, f.env[3])
+            cost = spell_price(cost, was_cast_double(g, slot)) + fee_of_casting(g, g.played_by[slot], kind, play)
+        elif len(f.env) > 3 and play.on is not None:
+            if play.for_value or play.on.affiliation or play.on.keyword:
+                cost += price_added_by_target(g, seat, kind, play, f.env[3])
+                if play.each and play.for_value:
+                    cost += price_of_targets(g, seat, kind, play, f.env[4:])
+                note_dues(g, slot, seat, play, f.env[3])
         if cost:
             g.pay(seat, cost)
             g.tell(events.PAID, seat, cost)
         g.tell(events.PLAYED, seat, slot, kind)
         g.again(f, ANSWERED, f.env)
-        open_window(g, COUNTERS, slot)  # nothing resolves before everybody could react
+        if not play.final:
+            open_window(g, COUNTERS, slot)  # nothing resolves before everybody could react
 
     def take_effect(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> None:
         """Let the card take effect, as far as the answers to it allow."""
@@ -175,7 +183,7 @@ class Playing(Node[Doom]):
         """DT-101, DT-150: ask for the target, which is named when the card is played."""
         frame = Frame(f.id, self, CHOOSING, f.env, f.below)
         any_number = play.each and play.for_value
-        if not any_number and len(f.env) - 3 >= (noted(g, f.env[0], STEPS_PAID) if play.each else 1):
+        if not any_number and len(f.env) - 3 >= (noted(g, f.env[0], STEPS_PAID) + play.free if play.each else 1):
             return False
         if play.on_player:
             options = [
@@ -297,6 +305,8 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         start_clock(g, slot, seat, play)
         if g.abilities[slot].alters:
             follow_side(g, env[3])
+        if g.combats and g.combat()[PHASE] == MODIFIERS and g.cards.traits[kind] & WEAPON and fights(g, env[3]):
+            rearm(g, True)
         if g.cards.traits[kind] & VEHICLE and g.place[slot] == ATTACHED and g.is_warrior(env[3]):
             g.push(BOARDING, (slot,))
     elif play.timing == p.IN_COMBAT and g.combats:
@@ -306,8 +316,8 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
 
 
 def note_dues(g: Doom, slot: int, seat: int, play: Play, target: int) -> None:
-    """Record that a freelancer has paid for a card that it is given (DT-303)."""
-    if play.lies == p.ON_TARGET and g.is_warrior(target) and surcharge(g, play.on, seat, target):
+    """Record that a warrior has paid for the exception by which it is given a card (DT-303)."""
+    if play.lies == p.ON_TARGET and dues(g, seat, g.kind[slot], play, target):
         add_bond(g, DUES, target, slot)
 
 

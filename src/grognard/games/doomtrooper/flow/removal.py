@@ -23,6 +23,7 @@ from grognard.games.doomtrooper.language.powers import (
     MISSIONS_FIRST,
     NEVER_ANNIHILATED,
     NO_AUTOKILL,
+    TAKES_SYMMETRY,
 )
 from grognard.games.doomtrooper.language.statics import Bounty, KillMission
 from grognard.games.doomtrooper.model import node_names as node
@@ -47,6 +48,7 @@ from grognard.games.doomtrooper.words import (
     GONE,
     MISSION,
     PLAYED,
+    SYMMETRY,
     UNPAID,
     VEHICLE,
     WOUNDED,
@@ -69,15 +71,25 @@ def discard(g: Doom, slot: int, to: int = TO_GRAVE) -> None:
     kind = known_kind(g, slot)
     bearer = g.bearer[slot] if g.place[slot] == ATTACHED and g.abilities[slot].alters else NONE
     behind, driver = warriors_behind(g, slot), driver_of(g, slot)
+    lost = lost_with(g, slot)
     gone = destination(g, slot, to) == TO_ANNIHILATED
     g.tell(events.ANNIHILATED if gone else events.DISCARDED, slot, kind)
     leave_play(g, slot, to)
+    for gift in lost:
+        discard(g, gift)
     for warrior in behind:
         wound(g, warrior, NONE)  # the wall collapses on them; no points are earned
     if bearer != NONE and g.place[bearer] > PLAYED:
         follow_side(g, bearer)
     if driver != NONE and g.place[driver] > PLAYED:
         wound(g, driver, NONE)
+
+
+def lost_with(g: Doom, slot: int) -> list[int]:
+    """The Dark Symmetry cards that a warrior loses together with another card."""
+    if g.place[slot] != ATTACHED or not g.abilities[slot].powers.has(TAKES_SYMMETRY):
+        return []
+    return [a for a in g.attached[g.bearer[slot]] if g.cards.type[g.kind[a]] == SYMMETRY]
 
 
 def warriors_behind(g: Doom, slot: int) -> list[int]:

@@ -165,10 +165,11 @@ class PerStep(Price):
 
 
 class PerTarget(Price):
-    """This many destiny points for each target."""
+    """This many destiny points for each target, or only for each after the first."""
 
-    def __init__(self, d: int) -> None:
-        Part.__init__(self, ("per", d), ("each", True))
+    def __init__(self, d: int, first_free: bool = False) -> None:
+        paid = (("per", d), ("each", True))
+        self.fills = (*paid, ("least", 0), ("free", 1)) if first_free else paid
 
 
 class PerValue(Price):
@@ -299,9 +300,9 @@ class Play:
     """One way to play a card from hand."""
 
     __slots__ = (
-        "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "for_value",
-        "least", "lies", "lone", "many", "most", "needs", "no_combat", "not_with", "on", "on_player", "once_a_turn",
-        "opened", "own_turn", "per", "timing", "until", "value_times", "weapon_of",
+        "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "final", "for_all",
+        "for_value", "free", "least", "lies", "lone", "many", "most", "needs", "no_combat", "not_with", "on",
+        "on_player", "once_a_turn", "opened", "own_turn", "per", "timing", "until", "value_times", "weapon_of",
     )  # fmt: skip
 
     def __init__(self, when: Time, *parts: PlayPart) -> None:
@@ -321,6 +322,8 @@ class Play:
         self.no_combat = False  # not during a combat
         self.attacks = 0  # attack actions to pay (DT-170)
         self.each = False  # a target for each step that is paid for
+        self.free = 0  # targets that cost nothing, beside those paid for
+        self.final = False  # nobody may answer it
         self.counters = 0  # with TO_COUNTER: the types of cards it answers, as bits
         self.counters_of = ANYBODYS  # … played by whom
         self.least = 1  # steps to pay at least
@@ -389,7 +392,10 @@ class Cast(Play):
 class Opens:
     """While this card is in play, cards of a class may be played in every window for no action, or mustered free."""
 
-    __slots__ = ("affiliation", "apostles", "free", "gratis", "itself", "keyword", "to", "type", "waives")
+    __slots__ = (
+        "affiliation", "apostles", "bearing", "free", "gratis", "here", "itself", "keyword", "modifying", "on_bearer",
+        "to", "type", "waives",
+    )  # fmt: skip
 
     def __init__(self, type: Type, *parts: OpensPart) -> None:
         self.type = type.number
@@ -399,6 +405,10 @@ class Opens:
         self.to: Which | None = None  # on whom
         self.keyword = ""
         self.apostles = False  # gifts of an Apostle
+        self.on_bearer = False  # on the warrior that bears this card
+        self.here = False  # in combats fought in this warzone, no matter whose it is
+        self.modifying = False  # … and only while combat ratings are modified
+        self.bearing = ""  # only while this warrior has the card with this code
         self.itself = False  # on this card itself, where they have no effect
         self.waives = False  # even on warriors that could not bear them otherwise (DT-073, DT-097)
         combine(self, parts, OPENS_TAKES, ((Which, "to", None), (str, "keyword", None)))

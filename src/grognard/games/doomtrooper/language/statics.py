@@ -71,6 +71,14 @@ class Static:
         """The aspects of the Art that it lets the warrior cast."""
         return ()
 
+    def fee(self) -> int:
+        """The D that each casting costs more which it allows."""
+        return 0
+
+    def is_peaceful(self) -> bool:
+        """Whether it lets the warrior cast no combat spells."""
+        return False
+
     def converts(self) -> int:
         """The affiliations whose warriors may attack with non-attack actions (DT-258)."""
         return 0
@@ -237,13 +245,23 @@ class Has(Static):
 
 
 class Casts(Static):
-    """The warrior may cast spells of these aspects (DT-147)."""
+    """The warrior may cast spells of these aspects (DT-147), or personal combat spells; perhaps for more D each time,
+    and perhaps no combat spells.
+    """
 
-    __slots__ = ("of",)
+    __slots__ = ("d", "of", "peaceful")
 
-    def __init__(self, *of: str) -> None:
+    def __init__(self, *of: str, d: int = 0, peaceful: bool = False) -> None:
         self.case = ALWAYS
         self.of = of
+        self.d = d  # destiny points for each casting, beside the price of the spell
+        self.peaceful = peaceful  # no combat spells
+
+    def fee(self) -> int:
+        return self.d
+
+    def is_peaceful(self) -> bool:
+        return self.peaceful
 
     def aspects(self) -> tuple[str, ...]:
         return self.of
@@ -452,7 +470,7 @@ class Spreads(Static):
 class Aura:
     """A static ability that a card gives to a class of warriors."""
 
-    __slots__ = ("alone", "area", "bearer", "each", "here", "static", "unit", "which")
+    __slots__ = ("alone", "area", "bearer", "each", "here", "present", "static", "unit", "which")
 
     def __init__(
         self,
@@ -464,14 +482,16 @@ class Aura:
         unit: bool = False,
         each: bool = False,
         alone: bool = False,
+        present: bool = False,
     ) -> None:
         unrated(which)
         unrated(bearer)
         self.which = which
         self.static = static
-        self.here = here  # for a warzone: only in combats fought there (DT-113)
+        self.here = here  # of a warzone, or a card on one: only in combats fought there (DT-113)
         self.area = 0 if area is None else area.number  # only while the card itself is in this area (DT-309)
         self.bearer = bearer  # only while it lies on such a warrior
         self.unit = unit  # only to the warriors assigned to it (DT-282)
         self.alone = alone  # several copies are not cumulative (DT-341, DT-344, DT-346)
+        self.present = present  # only to warriors that were in play before it (DT-345)
         self.each = each  # once for each card attached to it

@@ -118,6 +118,7 @@ ABLE_TO_FIGHT: Final = Condition(("capable", True))
 COMRADE: Final = Condition(("comrade", True))
 AFOOT: Final = Condition(("afoot", True))
 IN_WARZONE: Final = Condition(("in_zone", True))
+WITH_A_GIFT: Final = Condition(("gifted", True))
 IMPRISONED: Final = Condition(("prisoner", True))
 HAS_OUTDONE: Final = Condition(("victor", True))
 OF_FOE: Final = Condition(("of_foe", True))
@@ -169,6 +170,7 @@ ONCE_A_TURN: Final = OnceATurn()
 ONCE_A_COMBAT: Final = Use(("once", plays.ONCE_A_COMBAT))
 IN_YOUR_TURN: Final = Limit(("own_turn", True))
 NOT_IN_COMBAT: Final = Limit(("no_combat", True))
+UNANSWERABLE: Final = Limit(("final", True))
 ONE_IN_PLAY: Final = Limit(("lone", True))
 BY_ITS_PLAYER: Final = Use(("mine", True))
 BEFORE_TACTIC: Final = Use(("early", True))
@@ -180,6 +182,18 @@ ANY_ASPECT: Final = Spell(("any_aspect", True))
 SEVERAL: Final = Building(("many", True))
 
 # Of ways of playing that a card allows others
+ON_BEARER: Final = Waiver(("on_bearer", True))
+FOUGHT_HERE: Final = Waiver(("here", True))
+MODIFYING_RATINGS: Final = Waiver(("modifying", True))
+
+
+class IfBearing(Waiver):
+    """Only while the warrior that says it has the card with that code."""
+
+    def __init__(self, code: str) -> None:
+        Waiver.__init__(self, ("bearing", code))
+
+
 ON_ITSELF: Final = Waiver(("itself", True))
 GIFTS_OF_APOSTLES: Final = Waiver(("apostles", True))
 WAIVES_BEARER: Final = Waiver(("waives", True))

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
-from grognard.games.doomtrooper.language.powers import ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GIFT
+from grognard.games.doomtrooper.language.power_sets import NOTHING
+from grognard.games.doomtrooper.language.powers import (
+    FOE_WITHOUT_KI,
+    MANY_GIFTS,
+    MANY_SYMMETRY,
+    NO_EQUIPMENT,
+    NO_SYMMETRY,
+)
 from grognard.games.doomtrooper.language.selectors import ANY, Case
 from grognard.games.doomtrooper.language.statics import Aura, GainsPer
 from grognard.games.doomtrooper.model.bonds import has_paid
-from grognard.games.doomtrooper.model.catalogue import PERMITS, Catalogue
-from grognard.games.doomtrooper.model.combats import is_fought_in, wields
+from grognard.games.doomtrooper.model.catalogue import PERMITS
+from grognard.games.doomtrooper.model.combats import (
+    AMOUNT,
+    CHANGE,
+    DEPTH,
+    JOINED,
+    TARGET,
+    WHAT,
+    foe_of,
+    is_fought_in,
+    wields,
+)
 from grognard.games.doomtrooper.model.identity import (
     affiliations_of,
     fits,
@@ -21,15 +37,14 @@ from grognard.games.doomtrooper.model.identity import (
     sides_of,
 )
 from grognard.games.doomtrooper.model.notes import has_same_notes
-from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import (
-    AIRSHIP,
     ATTACHED,
     AWAY,
     EQUIPMENT,
+    KI,
     OUTSIDE,
     PRISONER,
-    RELIC,
     SYMMETRY,
     SYMMETRY_GIFT,
     UNPAID,
@@ -70,7 +85,9 @@ def aura_applies(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
     """
     if g.flags[source] & (UNPAID | PRISONER | AWAY):
         return False
-    if aura.here and not is_fought_in(g, source):
+    if aura.here and not is_fought_in(g, g.bearer[source] if g.place[source] == ATTACHED else source):
+        return False
+    if aura.present and not entered_before(g, warrior, source):
         return False
     if aura.area and g.place[source] != aura.area:
         return False
@@ -85,6 +102,14 @@ def aura_applies(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
     if fits(g, aura.which, source, g.control[source], warrior):
         return True
     return bool(g.bonds) and has_paid(g, warrior, source) and aura_would_reach_freelancer(g, aura, source, warrior)
+
+
+def entered_before(g: Doom, warrior: int, source: int) -> bool:
+    """Whether a warrior was on the table before another card (DT-345): cards stand in the order of their entry."""
+    for slot in g.slots:
+        if slot in (warrior, source):
+            return slot == warrior
+    return False
 
 
 def aura_would_reach_freelancer(g: Doom, aura: Aura, source: int, freelancer: int) -> bool:
@@ -118,6 +143,12 @@ def is_suspended(g: Doom, attachment: int) -> bool:
     The side that an attachment requires is never waived (DT-096, DT-A59).
     """
     kind = g.kind[attachment]
+    of_type = g.cards.type[kind]
+    if of_type == SYMMETRY:
+        if may_not_use_symmetry(g, g.bearer[attachment]) or is_surplus_gift(g, attachment):
+            return True
+    elif of_type == KI and g.combats and may_not_use_ki(g, g.bearer[attachment]):
+        return True
     side, affiliation = g.cards.needs_side[kind], g.cards.needs_affiliation[kind]
     if not (side or affiliation):
         return False
@@ -147,17 +178,77 @@ def is_surplus_copy(g: Doom, attachment: int) -> bool:
 INACTIVE: Final = UNPAID | PRISONER | AWAY  # a card in this state waives nothing (DT-A22, DT-313, DT-316)
 
 
-WAIVING_FOR_AIRSHIPS: Final = ANY_EQUIPMENT | ANY_AIRSHIP
+def is_surplus_gift(g: Doom, attachment: int) -> bool:
+    """DT-A70: whether a Dark Symmetry card is a further copy that its bearer may no longer have."""
+    kind = g.kind[attachment]
+    bearer = g.bearer[attachment]
+    for other in g.attached[bearer]:
+        if other == attachment:
+            return False
+        if g.kind[other] == kind:
+            return not may_have_copies(g, kind, bearer)
+    return False
 
 
-def waiving_powers(cards: Catalogue, kind: int) -> Powers:
-    """The powers that let a warrior have a card of any affiliation, or of any Apostle; none for most cards."""
-    of_type = cards.type[kind]
-    if of_type == SYMMETRY:
-        return NOTHING if cards.traits[kind] & SYMMETRY_GIFT else ANY_GIFT
-    if of_type not in (EQUIPMENT, RELIC):
-        return NOTHING
-    return WAIVING_FOR_AIRSHIPS if cards.traits[kind] & AIRSHIP else ANY_EQUIPMENT
+def may_have_copies(g: Doom, kind: int, warrior: int) -> bool:
+    """Whether a card lets a warrior have several copies of a Dark Symmetry card (DT-094)."""
+    for attachment in g.attached[warrior]:
+        can = g.abilities[attachment].powers
+        if can is NOTHING or g.kind[attachment] == kind:
+            continue
+        if can.has(MANY_SYMMETRY) or (can.has(MANY_GIFTS) and is_strengthening_gift(g, kind)):
+            if not is_suspended(g, attachment):
+                return True
+    return False
+
+
+def is_strengthening_gift(g: Doom, kind: int) -> bool:
+    """Whether a card is a Dark Symmetry gift that gives its bearer bonuses."""
+    if not g.cards.traits[kind] & SYMMETRY_GIFT:
+        return False
+    for static in g.cards.statics[kind]:
+        for rating in range(4):
+            if static.add(rating) > 0 or static.times(rating) > 1:
+                return True
+    return False
+
+
+def may_not_use_ki(g: Doom, warrior: int) -> bool:
+    """Whether an opponent in the present combat keeps a warrior from using its Ki powers."""
+    foe = foe_of(g, warrior)
+    if foe == NONE:
+        return False
+    if denies_ki(g, foe):
+        return True
+    part = g.combats[-1].index(foe)
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + WHAT] == JOINED and g.changes[k + AMOUNT] == part and g.changes[k + DEPTH] == len(g.combats):
+            if denies_ki(g, g.changes[k + TARGET]):
+                return True
+    return False
+
+
+def denies_ki(g: Doom, warrior: int) -> bool:
+    """Whether a combatant has, and may use, a card that takes the Ki powers of its opponents."""
+    for attachment in g.attached[warrior]:
+        if g.abilities[attachment].powers.has(FOE_WITHOUT_KI) and not is_suspended(g, attachment):
+            return not g.abilities[warrior].powers.has(NO_EQUIPMENT)
+    return False
+
+
+def may_not_use_symmetry(g: Doom, warrior: int) -> bool:
+    """Whether a warrior may have Dark Symmetry cards, but not use them (DT-321)."""
+    printed = g.abilities[warrior].powers
+    if printed is not NOTHING and printed.has(NO_SYMMETRY):
+        return True
+    if g.granted_powers is NOTHING or not g.granted_powers.has(NO_SYMMETRY):
+        return False
+    for source in g.auras:
+        if g.abilities[source].grants.has(NO_SYMMETRY):
+            for aura in g.abilities[source].auras:
+                if aura.static.powers().has(NO_SYMMETRY) and aura_reaches(g, aura, source, warrior):
+                    return True
+    return False
 
 
 def is_requirement_waived(g: Doom, attachment: int) -> bool:
@@ -165,14 +256,14 @@ def is_requirement_waived(g: Doom, attachment: int) -> bool:
     bearer = g.bearer[attachment]
     return (
         has_waiving_power(g, attachment, bearer)
-        or has_waiving_card(g, attachment, bearer)
+        or has_waiving_card(g, g.kind[attachment], g.control[attachment], bearer)
         or has_paid(g, bearer, attachment)
     )
 
 
 def has_waiving_power(g: Doom, attachment: int, bearer: int) -> bool:
     """Whether a power of the bearer, from any card, waives what an attachment requires."""
-    wanted = waiving_powers(g.cards, g.kind[attachment])
+    wanted = g.cards.waivers[g.kind[attachment]]
     if wanted is NOTHING:
         return False
     if g.abilities[bearer].powers.has(wanted):
@@ -189,16 +280,16 @@ def has_waiving_power(g: Doom, attachment: int, bearer: int) -> bool:
     return False
 
 
-def has_waiving_card(g: Doom, attachment: int, bearer: int) -> bool:
-    """Whether a card that the attachment's player has in play waives what the attachment requires of its bearer."""
+def has_waiving_card(g: Doom, kind: int, you: int, bearer: int) -> bool:
+    """Whether a card that a player has in play waives what an attachment of that player requires of its bearer."""
     cards = g.cards
-    kind = g.kind[attachment]
-    you = g.control[attachment]
     for source in g.auras:
         if g.abilities[source].marks & PERMITS and g.control[source] == you and not g.flags[source] & INACTIVE:
             for opens in g.abilities[source].opens:
-                if opens.waives and opens.to is not None:
-                    if opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]):
-                        if fits(g, opens.to, source, you, bearer):
+                if opens.waives and opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]):
+                    if opens.to is None:
+                        if opens.on_bearer and g.bearer[source] == bearer:
                             return True
+                    elif fits(g, opens.to, source, you, bearer):
+                        return True
     return False

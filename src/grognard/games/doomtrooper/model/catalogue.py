@@ -25,10 +25,17 @@ from grognard.games.doomtrooper.language.plays import (
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import (
     ANNIHILATED_INSTEAD,
+    ANY_AIRSHIP,
+    ANY_EQUIPMENT,
+    ANY_GEAR,
+    ANY_GIFT,
+    ANY_KI,
+    ANY_VEHICLE,
     ATTACKED_LAST,
     BARES_FOE,
     FALLS_AT_NO_VALUE,
     FOE_WITHOUT_FORTS,
+    HERETICS_GIFTS,
     INVULNERABLE,
     KEEPS_EQUIPMENT,
     MENDS,
@@ -36,6 +43,7 @@ from grognard.games.doomtrooper.language.powers import (
     NO_SEEKING_COVER,
     OUTLASTS_BEARER,
     SHUFFLED_BACK,
+    USES_POISONS,
 )
 from grognard.games.doomtrooper.language.selectors import ALWAYS
 from grognard.games.doomtrooper.language.statics import (
@@ -82,6 +90,7 @@ from grognard.games.doomtrooper.words import (
     SIDES,
     SUBMARINE,
     SYMMETRY,
+    SYMMETRY_GIFT,
     TRAITS,
     TYPES,
     VEHICLE,
@@ -171,7 +180,7 @@ class Catalogue:
         "keywords", "limits", "marks", "members", "most", "names", "needs_affiliation", "needs_side",
         "needs_word", "opens", "picky", "playable", "plays", "powers", "printed", "reserves", "shields", "sides",
         "statics", "tactics", "themes", "timings", "traits", "type", "void",
-        "whens",
+        "waivers", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -212,6 +221,7 @@ class Catalogue:
         self.needs_side: list[i64] = []  # what the bearer of an attachment must be to use it (DT-071)
         self.needs_affiliation: list[i64] = []
         self.needs_word: list[str] = []  # … of a gift: the Apostle whose follower it must be (DT-090)
+        self.waivers: list[Powers] = []  # the powers that let a warrior have it although it is not of its class
         self.opens: list[list[Opens]] = []
         self.bestows: list[bool] = []  # whether it gives only immunity, or aspects of the Art
         self.alters: list[bool] = []  # whether it can make another card be considered something else (DT-289)
@@ -313,6 +323,11 @@ class Catalogue:
                 self.needs_affiliation[-1] |= play.on.affiliation
                 if kind == SYMMETRY:
                     self.needs_word[-1] = play.on.keyword
+        asks_for = 0
+        for play in plays:
+            if play.lies == ON_TARGET and play.on is not None:
+                asks_for |= play.on.trait
+        self.waivers.append(waiving_powers(kind, self.traits[-1], self.keywords[-1], asks_for))
         asks = bool(self.needs_side[-1] or self.needs_affiliation[-1])
         self.bound.append(asks and bool(self.traits[-1] & VEHICLE))
 
@@ -342,6 +357,28 @@ class Catalogue:
             self.holders[kind][counts[kind]] |= 1 << len(self.counts)
             counts[kind] += 1
         self.counts.append(counts)
+
+
+FOR_RELICS: Final = ANY_EQUIPMENT
+FOR_EQUIPMENT: Final = FOR_RELICS | ANY_GEAR
+FOR_VEHICLES: Final = FOR_EQUIPMENT | ANY_VEHICLE
+FOR_AIRSHIPS: Final = FOR_VEHICLES | ANY_AIRSHIP
+FOR_POISONS: Final = FOR_EQUIPMENT | USES_POISONS
+
+
+def waiving_powers(of_type: int, traits: int, words: frozenset[str], asks_for: int) -> Powers:
+    """The powers that let a warrior have a card although it lacks what the card asks for; none for most cards."""
+    if of_type == KI:
+        return ANY_KI
+    if of_type == SYMMETRY:
+        if not traits & SYMMETRY_GIFT:
+            return ANY_GIFT
+        return HERETICS_GIFTS if asks_for & HERETIC else NOTHING
+    if of_type != EQUIPMENT:
+        return FOR_RELICS if of_type == RELIC else NOTHING
+    if traits & VEHICLE:
+        return FOR_AIRSHIPS if traits & AIRSHIP else FOR_VEHICLES
+    return FOR_POISONS if "poison" in words else FOR_EQUIPMENT
 
 
 def memberships(abilities: tuple[object, ...]) -> int:

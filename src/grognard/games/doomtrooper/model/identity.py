@@ -31,6 +31,7 @@ from grognard.games.doomtrooper.words import (
     OUTSIDE,
     PRISONER,
     RELIC,
+    SYMMETRY_GIFT,
     UNPAID,
     VEHICLE,
     WEAPON,
@@ -173,6 +174,8 @@ def matches_rare_state(g: Doom, which: Which, source: int, slot: int) -> bool:
         return False
     if which.victor and not noted(g, slot, OUTDID):
         return False
+    if which.gifted and not has_gift(g, slot):
+        return False
     if which.of_foe and not is_borne_by_foe(g, source, slot):
         return False
     if which.afoot and (g.flags[slot] & UNPAID or rides(g, slot, EQUIPMENT)):
@@ -184,6 +187,14 @@ def matches_rare_state(g: Doom, which: Which, source: int, slot: int) -> bool:
         if zone == NONE or not g.in_play(zone):
             return False
     return not which.prisoner or g.flags[slot] & PRISONER != 0
+
+
+def has_gift(g: Doom, warrior: int) -> bool:
+    """Whether a warrior has a Dark Symmetry gift."""
+    for attachment in g.attached[warrior]:
+        if g.cards.traits[g.kind[attachment]] & SYMMETRY_GIFT:
+            return True
+    return False
 
 
 def matches_keyword(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:
@@ -380,6 +391,8 @@ def made_at(g: Doom, k: int) -> Becomes:
 def would_alter(g: Doom, kind: int, slot: int) -> bool:
     """DT-249: whether a card does anything to a warrior; a card that only changes its identity may do nothing."""
     changes: list[Becomes] = []
+    if g.cards.opens[kind]:
+        return True
     for static in g.cards.statics[kind]:
         if isinstance(static, LosesNamed):
             return losable_affiliations(g, slot) != 0

@@ -31,6 +31,7 @@ from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.queries.spells import (
     STEPS,
     able_casters,
+    fee_of_casting,
     most_steps,
     no_able_caster,
     no_spell_target,
@@ -55,20 +56,20 @@ def play_targets(g: Doom, f: Frame, play: Play) -> list[int]:
         if by != NONE:
             found = [t for t in found if is_borne_by(g, t, by)]
     if play.each:
-        left = g.spendable_d(seat) - price_of_targets(g, seat, play, f.env[node.AIM :])
+        left = g.spendable_d(seat) - price_of_targets(g, seat, kind, play, f.env[node.AIM :])
         found = [t for t in found if t not in f.env[node.AIM :]]
-        return [t for t in found if not play.for_value or price_added_by_target(g, seat, play, t) <= left]
+        return [t for t in found if not play.for_value or price_added_by_target(g, seat, kind, play, t) <= left]
     if play.timing == p.ANYTIME and answered_by(f) != NONE:
         meant = helped_by_answer(g, seat, kind, play, answered_by(f))
         return [t for t in found if t in meant] if meant else found
     return found
 
 
-def price_of_targets(g: Doom, seat: int, play: Play, chosen: Env) -> int:
+def price_of_targets(g: Doom, seat: int, kind: int, play: Play, chosen: Env) -> int:
     """What the chosen targets add to the price of a play."""
     out = 0
     for target in chosen if play.for_value else ():
-        out += price_added_by_target(g, seat, play, target)
+        out += price_added_by_target(g, seat, kind, play, target)
     return out
 
 
@@ -206,12 +207,13 @@ def payable_steps(g: Doom, f: Frame, play: Play) -> int:
     slot, seat = f.env[node.CARD], f.env[node.SEAT]
     kind = g.kind[slot]
     if g.cards.type[kind] == ART:
-        most = most_steps(g, seat, play, spends_double(g, g.played_by[slot]))
+        by = g.played_by[slot]
+        most = most_steps(g, seat, play, spends_double(g, by), fee_of_casting(g, by, kind, play))
     else:
         most = min((g.spendable_d(seat) - play.d) // play.per, STEPS)
     if not play.each:
         return most
-    return min(most, len([t for t in targets(g, seat, kind, play) if play.do.could(g, (slot, seat, t))]))
+    return min(most, len([t for t in targets(g, seat, kind, play) if play.do.could(g, (slot, seat, t))]) - play.free)
 
 
 def no_steps_of_play(g: Doom, f: Frame, play: Play, action: int) -> Refusal:

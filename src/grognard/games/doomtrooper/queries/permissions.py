@@ -7,18 +7,28 @@ from typing import Final
 from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.language.power_sets import NOTHING
-from grognard.games.doomtrooper.language.powers import EX_MEMBER, FALLS_AT_NO_VALUE, IDLE, ONLY_FIGHT_WEAPON, REFUSES
+from grognard.games.doomtrooper.language.powers import (
+    ANY_GIFT,
+    EX_MEMBER,
+    FALLS_AT_NO_VALUE,
+    GIFTS_FOR_D,
+    IDLE,
+    ONLY_FIGHT_WEAPON,
+    REFUSES,
+)
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.language.statics import Bans, Refuses
+from grognard.games.doomtrooper.model.auras import has_waiving_card
 from grognard.games.doomtrooper.model.identity import has_keyword, identity, traits_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.powers import giver_of, has, powers
 from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.selecting import is_meant
-from grognard.games.doomtrooper.words import ATTACHED, PRISONER, UNPAID, WARRIOR, WEAPON_FIGHT, V
+from grognard.games.doomtrooper.words import ATTACHED, PRISONER, SYMMETRY, UNPAID, WARRIOR, WEAPON_FIGHT, V
 
 SURCHARGE: Final = 3  # D for each card of the former corporation (DT-303)
+PRICE_OF_A_GIFT: Final = 5  # D for each gift of an Apostle, for a warrior that may have them for D
 
 
 def is_active(g: Doom, slot: int) -> bool:
@@ -87,21 +97,51 @@ def fits_as(g: Doom, which: Which, seat: int, warrior: int, affiliations: int) -
     return is_meant(g, which, NONE, seat, warrior, who)
 
 
-def surcharge(g: Doom, which: Which | None, seat: int, warrior: int) -> int:
-    """DT-303, DT-A36: what a freelancer pays beyond the price for a card of its former corporation."""
-    if which is None or not which.affiliation or not has(g, warrior, EX_MEMBER):
+PAYING: Final = EX_MEMBER | GIFTS_FOR_D
+
+
+def surcharge(g: Doom, kind: int, which: Which | None, seat: int, warrior: int) -> int:
+    """DT-303, DT-A36: what a warrior pays beyond the price for a card: a freelancer for one of its former corporation,
+    another for the gift of an Apostle.
+    """
+    if which is None or not (which.affiliation or which.keyword):
+        return 0
+    can = powers(g, warrior, PAYING)
+    if can is NOTHING:
+        return 0
+    if can.has(GIFTS_FOR_D) and g.cards.type[kind] == SYMMETRY and which.keyword.startswith("follower"):
+        return price_of_a_gift(g, which, seat, warrior)
+    if not which.affiliation or not can.has(EX_MEMBER):
         return 0
     if is_meant(g, which, NONE, seat, warrior):
         return 0
     return SURCHARGE if fits_as(g, which, seat, warrior, g.cards.affiliations[g.kind[warrior]]) else 0
 
 
-def price_added_by_target(g: Doom, seat: int, play: Play, target: int) -> int:
-    """What the target adds to the price of a play: its V if the card says so, and a freelancer's surcharge."""
+def price_of_a_gift(g: Doom, which: Which, seat: int, warrior: int) -> int:
+    """What a warrior pays for the gift of an Apostle whose follower it is not, unless another card opens it."""
+    if is_meant(g, which, NONE, seat, warrior) or has(g, warrior, ANY_GIFT):
+        return 0
+    who = identity(g, warrior)
+    who.gained.append(which.keyword)
+    return PRICE_OF_A_GIFT if is_meant(g, which, NONE, seat, warrior, who) else 0
+
+
+def dues(g: Doom, seat: int, kind: int, play: Play, target: int) -> int:
+    """What a warrior pays beyond the price for the card that is being played on it: nothing if the card that lets it
+    be played this way waives what it asks for.
+    """
+    if not g.is_warrior(target) or (play.opened and has_waiving_card(g, kind, seat, target)):
+        return 0
+    return surcharge(g, kind, play.on, seat, target)
+
+
+def price_added_by_target(g: Doom, seat: int, kind: int, play: Play, target: int) -> int:
+    """What the target adds to the price of a play: its V if the card says so, and what it pays for the exception."""
     if not g.is_warrior(target):
         return 0
     out = play.value_times * max(0, rating(g, target, V)) if play.for_value else 0
-    return out + surcharge(g, play.on, seat, target)
+    return out + dues(g, seat, kind, play, target)
 
 
 def no_weapon_beside(g: Doom, kind: int, warrior: int) -> Clause | None:

@@ -18,7 +18,6 @@ from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answering import is_answer
 from grognard.games.doomtrooper.queries.outposts import no_muster
 from grognard.games.doomtrooper.queries.permissions import (
-    SURCHARGE,
     ban_on_playing,
     no_other_copy,
     price_added_by_target,
@@ -194,11 +193,12 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
     out: list[int] = []
     if play.on.affiliation:
         for warrior in g.warriors[seat]:  # DT-303: a freelancer that pays the surcharge
-            if g.in_play(warrior) and has(g, warrior, EX_MEMBER) and surcharge(g, play.on, seat, warrior):
-                if g.spendable_d(seat) >= price(g, seat, kind, play) + SURCHARGE:
+            if g.in_play(warrior) and has(g, warrior, EX_MEMBER):
+                more = surcharge(g, kind, play.on, seat, warrior)
+                if more and g.spendable_d(seat) >= price(g, seat, kind, play) + more:
                     out.append(warrior)
     for slot in find_cards(g, play.on, NONE, seat):
-        if play.for_value and price_added_by_target(g, seat, play, slot) > g.spendable_d(seat):
+        if play.for_value and price_added_by_target(g, seat, kind, play, slot) > g.spendable_d(seat):
             continue
         if play.most and bears_most_copies(g, kind, play, slot):
             continue
@@ -225,7 +225,7 @@ def receivers(g: Doom, seat: int, kind: int, play: Play, one: bool) -> list[int]
     assert play.on is not None
     for warrior in g.warriors[seat] if play.on.whose == YOURS else g.slots:
         if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) is no.OK:
-            if play.for_value and price_added_by_target(g, seat, play, warrior) > g.spendable_d(seat):
+            if play.for_value and price_added_by_target(g, seat, kind, play, warrior) > g.spendable_d(seat):
                 continue
             if one and play.do.could(g, (NONE, seat, warrior)):
                 return [warrior]

@@ -267,7 +267,8 @@ def from_auras(
             if not static.touches(which) or (aura.unit and can.has(NO_SERGEANT)):
                 continue
             if aura_reaches(g, aura, source, warrior) and case_holds(g, static.case, source, warrior, foe):
-                if not is_excluded_by_immunity(g, source, shield):
+                spared = is_spared(g, warrior, source, static.add(which))
+                if not spared and not is_excluded_by_immunity(g, source, shield):
                     times *= static.times(which)
                     over *= static.over(which)
                     gain = static.add(which) * (len(g.attached[source]) if aura.each else 1)
@@ -275,6 +276,13 @@ def from_auras(
                     if parts is not None:
                         note(parts, source, static.times(which), static.over(which), gain)
     return times, over, flat
+
+
+def is_spared(g: Doom, warrior: int, source: int, amount: int) -> bool:
+    """Whether a warrior is immune to what another player's spell takes from all warriors (DT-270)."""
+    if amount >= 0 or g.cards.type[g.kind[source]] != ART or g.control[source] == g.control[warrior]:
+        return False
+    return is_excluded_by_immunity(g, source, immunity(g, warrior))
 
 
 def from_combat(g: Doom, warrior: int, which: int, foe: int, shield: int, parts: Parts | None) -> int:

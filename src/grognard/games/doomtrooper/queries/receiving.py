@@ -6,30 +6,36 @@ from typing import Final
 
 from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.language import plays as p
-from grognard.games.doomtrooper.language.plays import Play
+from grognard.games.doomtrooper.language.plays import Opens, Play
+from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import (
     ANY_AIRSHIP,
     ANY_EQUIPMENT,
+    ANY_GEAR,
     ANY_GIFT,
-    EX_MEMBER,
+    ANY_KI,
+    ANY_VEHICLE,
     GIFTS_ONLY,
+    HERETICS_GIFTS,
     IN_TRAINING,
     KEPT_FROM_COMBAT,
     LURKS,
     NO_BEASTS,
     NO_OWN_SPECIALS,
+    USES_POISONS,
 )
 from grognard.games.doomtrooper.language.selectors import ALWAYS, YOURS, Which
-from grognard.games.doomtrooper.model.auras import waiving_powers
+from grognard.games.doomtrooper.model.auras import may_have_copies
 from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.catalogue import PERMITS
-from grognard.games.doomtrooper.model.combats import is_engaged
+from grognard.games.doomtrooper.model.combats import PHASE, is_engaged, is_fought_in
 from grognard.games.doomtrooper.model.identity import Identity, identity, traits_of, would_alter
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.permissions import SURCHARGE, no_gift, no_weapon_beside, surcharge
+from grognard.games.doomtrooper.queries.permissions import PAYING, no_gift, no_weapon_beside, surcharge
 from grognard.games.doomtrooper.queries.powers import giver_of, has, powers
 from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
+from grognard.games.doomtrooper.queries.windows import MODIFIERS
 from grognard.games.doomtrooper.words import (
     ARMOR,
     AWAY,
@@ -37,6 +43,7 @@ from grognard.games.doomtrooper.words import (
     CULTIST,
     EQUIPMENT,
     FORTIFICATION,
+    HERETIC,
     IS_BEAST,
     KI,
     LEGION,
@@ -106,14 +113,32 @@ def openers(g: Doom, seat: int, kind: int, gratis: bool = False) -> list[int]:
     """The seat's cards in play that allow another way of playing a kind, or let it be mustered for free."""
     out = []
     for source in g.auras:
-        if g.abilities[source].marks & PERMITS and g.control[source] == seat:
-            if not g.flags[source] & (UNPAID | PRISONER | AWAY):
-                for opens in g.abilities[source].opens:
-                    if source in out or opens.gratis != gratis:
-                        continue
-                    if opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.affiliations[kind]):
-                        out.append(source)
+        if g.abilities[source].marks & PERMITS and not g.flags[source] & (UNPAID | PRISONER | AWAY):
+            for opens in g.abilities[source].opens:
+                if source in out or opens.gratis != gratis or not is_open(g, opens, source, seat):
+                    continue
+                if opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.affiliations[kind]):
+                    out.append(source)
     return out
+
+
+def is_open(g: Doom, opens: Opens, source: int, seat: int) -> bool:
+    """Whether a card in play allows a seat another way of playing cards now: its own player, the player of its bearer,
+    or whoever fights in it.
+    """
+    if opens.here:
+        return is_fought_in(g, source) and not (opens.modifying and g.combats[-1][PHASE] != MODIFIERS)
+    if g.control[g.bearer[source] if opens.on_bearer else source] != seat:
+        return False
+    return not opens.bearing or bears(g, source, opens.bearing)
+
+
+def bears(g: Doom, warrior: int, code: str) -> bool:
+    """Whether a warrior has the card with this code."""
+    for attachment in g.attached[warrior]:
+        if g.cards.codes[g.kind[attachment]] == code:
+            return True
+    return False
 
 
 def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
@@ -123,7 +148,10 @@ def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
         for opens in g.abilities[source].opens:
             if not opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
                 continue
-            if opens.itself:
+            if opens.on_bearer:
+                if no_receiving(g, kind, play, seat, g.bearer[source], opens.waives) is no.OK:
+                    out.append(g.bearer[source])
+            elif opens.itself:
                 if not g.is_warrior(source) or no_receiving(g, kind, play, seat, source) is no.OK:
                     out.append(source)
             elif opens.to is not None:
@@ -133,7 +161,9 @@ def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     return out
 
 
-EXCEPTIONS: Final = EX_MEMBER | ANY_EQUIPMENT | ANY_AIRSHIP | ANY_GIFT
+EXCEPTIONS: Final = (
+    PAYING | ANY_EQUIPMENT | ANY_GEAR | ANY_VEHICLE | ANY_AIRSHIP | USES_POISONS | ANY_KI | ANY_GIFT | HERETICS_GIFTS
+)
 
 
 def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> bool:
@@ -143,23 +173,32 @@ def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) ->
     if g.control[warrior] != seat:
         return False
     can = powers(g, warrior, EXCEPTIONS)
-    if can.has(EX_MEMBER) and surcharge(g, play.on, seat, warrior):
-        return g.spendable_d(seat) >= price(g, seat, kind, play) + SURCHARGE
-    if not can.has(waiving_powers(g.cards, kind)) or play.on is None:
+    if can is NOTHING:
         return False
-    return fits_waived(g, kind, play.on, warrior)
+    if can.has(PAYING):
+        more = surcharge(g, kind, play.on, seat, warrior)
+        if more:
+            return g.spendable_d(seat) >= price(g, seat, kind, play) + more
+    if not can.has(g.cards.waivers[kind]) or play.on is None:
+        return False
+    return fits_waived(g, kind, play.on, warrior, can & g.cards.waivers[kind])
 
 
-def fits_waived(g: Doom, kind: int, which: Which, warrior: int) -> bool:
+def fits_waived(g: Doom, kind: int, which: Which, warrior: int, by: Powers = NOTHING) -> bool:
     """DT-073, DT-097, DT-A59: whether a warrior may have a card if the required affiliation, or being a follower
     of an Apostle, is waived.
 
-    Neither its side (DT-096) nor its type is waived. The waiving card decides whose warriors it applies to.
+    Neither its side (DT-096) nor its type is waived, unless a power says so. The waiving card decides whose warriors it
+    applies to.
     """
     who = identity_as_receiver(g, kind, warrior) or identity(g, warrior)
     who.affiliations |= which.affiliation
     if g.cards.type[kind] == SYMMETRY and which.keyword.startswith("follower"):
         who.gained.append(which.keyword)
+    if by.has(HERETICS_GIFTS):
+        who.traits |= HERETIC
+    if by.has(USES_POISONS):
+        who.gained.append("mortificator")
     return is_meant(g, which, NONE, g.control[warrior], warrior, who)
 
 
@@ -243,7 +282,7 @@ def no_room(g: Doom, kind: int, warrior: int) -> Clause | None:
         return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))
     if of_type in (SYMMETRY, MISSION, KI):
         own = copy_on(g, kind, warrior)
-        if own != NONE:  # DT-094, DT-102, DT-118
+        if own != NONE and not (of_type == SYMMETRY and may_have_copies(g, kind, warrior)):  # DT-094, DT-102, DT-118
             clause = no.HAS_GIFT if of_type == SYMMETRY else no.HAS_MISSION if of_type == MISSION else no.HAS_KI
             return no.because(clause, own)
     if traits & VEHICLE and traits_of(g, warrior) & VEHICLE:
@@ -274,14 +313,15 @@ def bears_most_copies(g: Doom, kind: int, play: Play, bearer: int) -> bool:
 
 def grants_more(g: Doom, kind: int, warrior: int) -> bool:
     """DT-249: whether a card makes a warrior immune, or lets it cast, beyond what the warrior has permanently."""
-    shield = 0
-    aspects: list[str] = []
-    for slot in [warrior, *g.attached[warrior]]:
-        if slot not in g.expiring_cards:
-            for static in g.abilities[slot].statics:
-                shield |= static.immunity() if static.case is ALWAYS else 0
-                aspects += static.aspects()
     for given in g.cards.statics[kind]:
+        shield = 0
+        aspects: list[str] = []
+        for slot in [warrior, *g.attached[warrior]]:
+            if slot not in g.expiring_cards:
+                for static in g.abilities[slot].statics:
+                    shield |= static.immunity() if static.case is ALWAYS else 0
+                    if static.fee() <= given.fee() and (given.is_peaceful() or not static.is_peaceful()):
+                        aspects += static.aspects()
         if given.immunity() & ~shield:
             return True
         for aspect in given.aspects():

@@ -9,6 +9,7 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import (
+    ART_FOR_ALL,
     ART_FOR_LEGION,
     ART_FOR_LEGION_ALONE,
     DOUBLE_D,
@@ -16,7 +17,7 @@ from grognard.games.doomtrooper.language.powers import (
     NEVER_CASTS,
     SPELLS_FOR_OTHERS,
 )
-from grognard.games.doomtrooper.language.statics import THE_ART
+from grognard.games.doomtrooper.language.statics import THE_ART, Static
 from grognard.games.doomtrooper.model.auras import aura_reaches
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, fights, foe_of
 from grognard.games.doomtrooper.model.identity import sides_of
@@ -25,7 +26,15 @@ from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.capability import no_attack_action
 from grognard.games.doomtrooper.queries.powers import giver_of, has, immunity, powers, reinforcements_of
 from grognard.games.doomtrooper.queries.selecting import find_cards
-from grognard.games.doomtrooper.words import DOOMTROOPER, HALF_PRICE, LEGION, PERSONAL_SPELL, PRISONER, UNPAID
+from grognard.games.doomtrooper.words import (
+    COMBAT_SPELL,
+    DOOMTROOPER,
+    HALF_PRICE,
+    LEGION,
+    PERSONAL_SPELL,
+    PRISONER,
+    UNPAID,
+)
 
 STEPS: Final = 4000  # the most steps that an answer can name
 
@@ -60,7 +69,7 @@ def may_cast(g: Doom, warrior: int, kind: int, play: Play) -> bool:
     """DT-161: whether a warrior knows the spell's aspect and is where it may cast it; never a warrior that may not use
     the Art.
     """
-    if not knows_aspect(g, warrior, g.cards.keywords[kind], play.any_aspect):
+    if casting_fee(g, warrior, kind, play.any_aspect) == NONE:
         return False
     can = powers(g, warrior, OF_CASTERS)
     if can.has(NEVER_CASTS):
@@ -73,18 +82,30 @@ def is_personal(g: Doom, kind: int, can: Powers) -> bool:
     return bool(g.cards.traits[kind] & PERSONAL_SPELL) and not can.has(SPELLS_FOR_OTHERS)
 
 
-def knows_aspect(g: Doom, warrior: int, words: frozenset[str], any_aspect: bool) -> bool:
-    """Whether the warrior's card, or an attachment, lets it cast an aspect or, with `any_aspect`, any aspect."""
+def casting_fee(g: Doom, warrior: int, kind: int, any_aspect: bool) -> int:
+    """The D that casting a spell costs a warrior more, by the card that lets it cast the aspect or, with
+    `any_aspect`, any aspect; NONE if it may not cast the spell at all.
+    """
+    out: int = NONE
     for slot in [warrior, *g.attached[warrior]]:
         for static in g.abilities[slot].statics:
-            for aspect in static.aspects():
-                if any_aspect or aspect in words:
-                    return True
+            if allows_casting(g, static, kind, any_aspect) and (out == NONE or static.fee() < out):
+                out = static.fee()
+                if not out:
+                    return 0
     for source in g.auras:
         for aura in g.abilities[source].auras:
-            for aspect in aura.static.aspects():
-                if (any_aspect or aspect in words) and aura_reaches(g, aura, source, warrior):
-                    return True
+            if allows_casting(g, aura.static, kind, any_aspect) and aura_reaches(g, aura, source, warrior):
+                if out == NONE or aura.static.fee() < out:
+                    out = aura.static.fee()
+    return out
+
+
+def allows_casting(g: Doom, static: Static, kind: int, any_aspect: bool) -> bool:
+    """Whether an ability lets a warrior cast a spell."""
+    for aspect in static.aspects():
+        if any_aspect or aspect in g.cards.keywords[kind]:
+            return not (static.is_peaceful() and g.cards.traits[kind] & (COMBAT_SPELL | PERSONAL_SPELL))
     return False
 
 
@@ -103,11 +124,21 @@ def spell_price(d: int, doubled: bool) -> int:
     return (d + 1) // 2 if doubled else d
 
 
-def most_steps(g: Doom, seat: int, play: Play, doubled: bool) -> int:
-    """How many steps the seat's D can pay for (DT-149)."""
+def price_of_casting(g: Doom, caster: int, kind: int, play: Play, d: int) -> int:
+    """What a caster pays for a spell of this price, with the fee of the card that lets it cast."""
+    return spell_price(d, spends_double(g, caster)) + fee_of_casting(g, caster, kind, play)
+
+
+def fee_of_casting(g: Doom, caster: int, kind: int, play: Play) -> int:
+    """What a caster pays beside the price of a spell."""
+    return max(0, casting_fee(g, caster, kind, play.any_aspect))
+
+
+def most_steps(g: Doom, seat: int, play: Play, doubled: bool, fee: int = 0) -> int:
+    """How many steps the seat's D can pay for (DT-149), after the caster's fee."""
     if not play.per:
         return 0
-    return min((g.spendable_d(seat) * (2 if doubled else 1) - play.d) // play.per, STEPS)
+    return min(((g.spendable_d(seat) - fee) * (2 if doubled else 1) - play.d) // play.per, STEPS)
 
 
 def spell_targets(g: Doom, seat: int, kind: int, play: Play, caster: int) -> list[int]:
@@ -136,6 +167,8 @@ def may_help(g: Doom, caster: int, warrior: int) -> bool:
     """DT-158, DT-159, DT-160: whether a caster may help a warrior: the Dark Legion only if the caster's card allows it,
     a full heretic only the Dark Legion; every caster may help a warrior that is neither Doomtrooper nor Dark Legion.
     """
+    if has(g, caster, ART_FOR_ALL):
+        return True
     sides = sides_of(g, warrior) & (DOOMTROOPER | LEGION)
     if has(g, caster, ART_FOR_LEGION_ALONE):
         return bool(sides & LEGION)  # DT-239: what its card says takes precedence over DT-160
@@ -207,7 +240,7 @@ def stacks(g: Doom, kind: int) -> bool:
 
 def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int, for_free: bool = False) -> Clause | None:
     """Why a warrior that may cast a spell cannot do so now: the price, or no target."""
-    cost = 0 if for_free else spell_price(play.d + play.per * play.least, spends_double(g, caster))
+    cost = 0 if for_free else price_of_casting(g, caster, kind, play, play.d + play.per * play.least)
     if cost > g.spendable_d(seat):
         return no.TOO_DEAR_SPELL
     best = no.OK
@@ -257,7 +290,7 @@ def no_able_caster(g: Doom, seat: int, kind: int, play: Play, about: int, warrio
     if play.timing == p.TO_SAVE and not may_help(g, warrior, about):
         return no_help(g, about)
     if play.timing in (p.TO_COUNTER, p.TO_SAVE):
-        is_dear = spell_price(play.d, spends_double(g, warrior)) > g.spendable_d(seat)
+        is_dear = price_of_casting(g, warrior, kind, play, play.d) > g.spendable_d(seat)
         return no.TOO_DEAR_SPELL if is_dear else no.OK
     clause = no_cast(g, seat, kind, play, warrior)
     return clause if clause is no.OK or clause is no.TOO_DEAR_SPELL else no.NOT_A_CASTER

@@ -13,7 +13,6 @@ from grognard.games.doomtrooper.flow.opening import OPENING
 from grognard.games.doomtrooper.flow.personalities import area_of
 from grognard.games.doomtrooper.flow.playing import start_clock
 from grognard.games.doomtrooper.language import plays
-from grognard.games.doomtrooper.language.powers import EX_MEMBER
 from grognard.games.doomtrooper.model.auras import is_suspended
 from grognard.games.doomtrooper.model.bonds import DUES, LASTING_BASE, add_bond
 from grognard.games.doomtrooper.model.catalogue import Catalogue
@@ -37,10 +36,11 @@ from grognard.games.doomtrooper.parsing import kind_named
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.cover import may_hide
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
+from grognard.games.doomtrooper.queries.permissions import PAYING
 from grognard.games.doomtrooper.queries.powers import has
 from grognard.games.doomtrooper.queries.receiving import no_receiving
 from grognard.games.doomtrooper.queries.selecting import is_meant
-from grognard.games.doomtrooper.queries.spells import knows_aspect
+from grognard.games.doomtrooper.queries.spells import casting_fee
 from grognard.games.doomtrooper.setup import DESTINY, bare_table
 from grognard.games.doomtrooper.staging import relations
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
@@ -288,7 +288,7 @@ def set_attachment(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, A
         slot = new_slot(g, kind, owner, PLAYED)
         put_in_play(g, slot, ATTACHED, bearer)
         start_clock(g, slot, owner, play)  # as if it had just been played
-        if g.is_warrior(bearer) and has(g, bearer, EX_MEMBER) and is_suspended(g, slot):
+        if g.is_warrior(bearer) and has(g, bearer, PAYING) and is_suspended(g, slot):
             add_bond(g, DUES, bearer, slot)  # DT-303: it was paid for
         label(at, part, slot, g, labels)
         if yes(at, part, "outside"):
@@ -304,7 +304,7 @@ def way_to_lie_on(g: Doom, seat: int, kind: int, bearer: int) -> plays.Play | No
         if play.lies != plays.ON_TARGET:
             continue
         if play.on is None:
-            if g.control[bearer] == seat and knows_aspect(g, bearer, g.cards.keywords[kind], play.any_aspect):
+            if g.control[bearer] == seat and casting_fee(g, bearer, kind, play.any_aspect) != NONE:
                 return play
         elif g.is_warrior(bearer):
             if no_receiving(g, kind, play, seat, bearer, play.opened) is no.OK:

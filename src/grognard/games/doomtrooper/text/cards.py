@@ -308,6 +308,8 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         said = given
         if any(node.alone for node in nodes):
             return [*said, self.fill("aura.alone")]
+        if any(node.present for node in nodes):
+            return [*said, self.fill("aura.present")]
         adds_up = self.cards.traits[self.kind] & w.VIRUS  # DT-346: other viruses do not
         return [*said, self.fill("aura.adds_up")] if adds_up else said
 
@@ -323,7 +325,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         """While an aura acts, and how often."""
         parts = []
         if node.here:
-            parts.append(self.fill("aura.here"))
+            parts.append(self.fill("aura.here" if self.cards.type[self.kind] == w.WARZONE else "aura.there"))
         if node.area:
             parts.append(self.fill("aura.area", place=self.words.IN_AREA[w.PLACES[node.area]]))
         if node.bearer is not None:

@@ -165,7 +165,7 @@ PLACES: Final = {
     "same-outpost": "na téže Stanici", "covered": "v úkrytu", "riding-beast": "se zvířetem",
     "comrade": "(Doomtrooper nemůže vyléčit bojovníka Černé legie a naopak)",
     "riding-vehicle": "ve vozidle", "fight": "v zápase", "shoot": "ve střelbě",
-    "named": "zvolené příslušnosti", "other-kind": "jiného názvu", "warzone": "ve válečné zóně",
+    "named": "zvolené příslušnosti", "other-kind": "jiného názvu", "warzone": "ve válečné zóně", "gifted": "s darem Černé symetrie",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algerothův", "demnogonis": "Demnogonisův", "ilian": "Ilianin", "muawijhe": "Muawijheův",

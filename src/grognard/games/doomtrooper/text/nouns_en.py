@@ -155,7 +155,7 @@ PLACES: Final = {
     "same-outpost": "in the same Outpost", "covered": "in cover", "riding-beast": "using a Beast",
     "comrade": "(a Doomtrooper cannot heal a Dark Legion warrior, nor the reverse)",
     "riding-vehicle": "in a vehicle", "fight": "in a Fight", "shoot": "in a Shoot",
-    "named": "of the chosen affiliation", "other-kind": "of another name", "warzone": "in a Warzone",
+    "named": "of the chosen affiliation", "other-kind": "of another name", "warzone": "in a Warzone", "gifted": "with a Dark Symmetry Gift",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algeroth", "demnogonis": "Demnogonis", "ilian": "Ilian", "muawijhe": "Muawijhe", "semai": "Semai",

@@ -156,7 +156,7 @@ PLACES: Final = {
     "same-outpost": "din același Avanpost", "covered": "din adăpost", "riding-beast": "cu o fiară",
     "comrade": "(un Doomtrooper nu poate vindeca un războinic din Legiunea Întunecată și nici invers)",
     "riding-vehicle": "dintr-un vehicul", "fight": "în lupta corp la corp", "shoot": "în lupta la distanță",
-    "named": "de afilierea aleasă", "other-kind": "cu alt nume", "warzone": "dintr-o zonă de război",
+    "named": "de afilierea aleasă", "other-kind": "cu alt nume", "warzone": "dintr-o zonă de război", "gifted": "cu un Dar al Simetriei Întunecate",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "lui Algeroth", "demnogonis": "lui Demnogonis", "ilian": "lui Ilian", "muawijhe": "lui Muawijhe",

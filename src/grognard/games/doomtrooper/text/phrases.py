@@ -235,6 +235,8 @@ def places_of(which: Which) -> list[str]:
         places.append("of-foe")
     if which.acting:
         places.append("acting")
+    if which.gifted:
+        places.append("gifted")
     if which.named:
         places.append("named")
     if which.same_area:

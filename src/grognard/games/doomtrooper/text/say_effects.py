@@ -103,6 +103,8 @@ class EffectSayings(Sayings):
     def end_combat(self, node: combat.EndCombat, it: Phrase) -> str:
         if node.undone:
             return self.fill("end_combat.undone")
+        if node.hurting:
+            return self.fill("end_combat.hurting", it=it)
         wounds = any(play.do.wounds() for play in self.cards.plays[self.kind])
         return self.fill("end_combat.after_wound" if wounds else "end_combat")
 

@@ -129,6 +129,8 @@ class PlaySayings(Sayings):
             out.insert(1, self.fill("pay_value.each" if play.each else "pay_value", times=times))
         if play.lone:
             out.append(self.fill("lone"))
+        if play.final:
+            out.append(self.fill("final"))
         if play.until:
             out.append(self.clause(f"until.{UNTIL[play.until]}"))
         return out
@@ -224,6 +226,8 @@ class PlaySayings(Sayings):
         """What a card does: at once, and for the D that are spent on it step by step."""
         if not node.per:
             return [] if isinstance(node.do, Stay) else [self.say(node.do, it)]
+        if node.free:
+            return [self.say(node.do, it), self.fill("for_every_more", d=self.count(node.per))]
         steps = node.do.steps if isinstance(node.do, Seq) else [node.do]
         fixed = [step for step in steps if isinstance(step, Change) and step.fixed]
         out = [self.say(step, it if k == 0 else it.later) for k, step in enumerate(fixed)]
@@ -319,8 +323,12 @@ class PlaySayings(Sayings):
             what = self.noun("gift-of-apostle", CLASS)
         else:
             what = self.which(Which(Type(node.type), Affiliation(node.affiliation), node.keyword), CLASS)
+        if node.here:
+            return self.fill("opens.modifying" if node.modifying else "opens.here", what=what)
         key = "opens.gratis" if node.gratis else "opens.warriors" if node.type == w.WARRIOR else "opens"
-        said = self.fill(key, what=what, to=self.opened_to(node))
+        said = self.fill(key, what=what, to=self.opened_to(node, it))
+        if node.bearing:
+            said = self.fill("opens.bearing", it=it, card=self.title.format(self.card_name(node.bearing)), said=said)
         if node.free:
             said = self.fill("opens.no_d", said=said)
         if node.waives:
@@ -329,10 +337,12 @@ class PlaySayings(Sayings):
         holds = node.itself and any(aura.each for aura in self.cards.auras[self.kind])
         return f"{said}; {self.fill('opens.itself')}" if holds else said
 
-    def opened_to(self, node: p.Opens) -> str:
+    def opened_to(self, node: p.Opens, it: Phrase) -> str:
         """On whom the cards may be played."""
         if node.itself:
             return self.fill("opens.on_itself")
+        if node.on_bearer:
+            return self.fill("opens.on_bearer", it=it)
         if node.to is None:
             return ""
         return self.fill("opens.to", to=self.which(node.to))

@@ -42,6 +42,7 @@ from grognard.games.doomtrooper.language.powers import (
     NO_OTHER_WEAPON,
     NO_OWN_SPECIALS,
     NO_SEEKING_COVER,
+    NO_SYMMETRY,
     NO_TRANSFER,
     NO_VEHICLES,
     OUTLASTS_BEARER,
@@ -58,7 +59,7 @@ DENIALS: Final = (
     NEVER_CASTS | NO_SEEKING_COVER | NO_EQUIPMENT | NO_OTHER_WEAPON | NO_TRANSFER | NO_BEASTS
     | KEPT_FROM_COMBAT | UNHURT_ATTACKING | NO_VEHICLES | NO_OTHER_EQUIPMENT | LURKS | UNATTACKABLE
     | INVULNERABLE | IDLE | IN_TRAINING | NEVER_DISCARDED | NEVER_ANNIHILATED | NEVER_ATTACKER
-    | NO_OWN_SPECIALS | NO_ATTACK | NO_FIGHT_ATTACK | GIFTS_ONLY | NEVER_COVER | NEVER_AUTOKILLS
+    | NO_OWN_SPECIALS | NO_ATTACK | NO_FIGHT_ATTACK | GIFTS_ONLY | NEVER_COVER | NEVER_AUTOKILLS | NO_SYMMETRY
 )  # fmt: skip
 # Powers of a card itself, not of its bearer: each is a sentence of its own
 OF_THE_CARD: Final = OUTLASTS_BEARER | MENDS
@@ -186,9 +187,15 @@ class StaticSayings(Sayings):
         return PIECES.join(self.fill(f"power.{name.lower()}", it=it) for name in POWERS.names_in(node.what))
 
     def casts(self, node: s.Casts, it: Phrase) -> str:
-        if len(node.of) == len(self.words.ASPECTS):
-            return self.fill("casts_all", it=it)
-        return self.fill("casts", it=it, aspects=self.join(self.words.ASPECTS[aspect] for aspect in node.of))
+        known = [self.words.ASPECTS[aspect] for aspect in node.of if aspect in self.words.ASPECTS]
+        said = self.fill(
+            "casts_all" if len(known) == len(self.words.ASPECTS) else "casts", it=it, aspects=self.join(known)
+        )
+        if len(known) < len(node.of):
+            said = self.fill("casts.personal", said=said)
+        if node.peaceful:
+            said = self.fill("casts.peaceful", said=said)
+        return self.fill("casts.fee", said=said, d=self.count(node.d)) if node.d else said
 
     def converts(self, node: Converts, it: Phrase) -> str:
         who = self.which(Which(terms.WARRIOR, terms.YOURS, Affiliation(node.affiliation)), CLASS)

@@ -45,4 +45,5 @@ PAGE: Page = page(
         Aura(Which(WARRIOR, SAME_AREA, AS_ATTACKER), Gains(s=3)),
         Aura(Which(WARRIOR, SAME_AREA, AS_ATTACKER), Has(BARES_FOE)),
     ),
+    card("06079", "YOMURA'S AMULET", Give(), Has(FOE_WITHOUT_KI)),
 )

@@ -18,6 +18,7 @@ PAGE: Page = page(
         Aura(Which(WARRIOR, YOURS, "sacred-warrior", NOT_ITSELF), Has(AUTOKILL)),
     ),
     card("06015", "COLONEL MAXWELL", Aura(Which(WARRIOR, YOURS, "trencher", NOT_ITSELF), Gains(f=6, s=6, a=6))),
+    card("06017", "DARK MYSTIC", Has(GIFTS_ONLY | ANY_KI)),
     card(
         "06018",
         "DEMON HUNTER",
@@ -43,11 +44,18 @@ PAGE: Page = page(
         Aura(Which(WARRIOR, YOURS, "kadaver", NOT_ITSELF), Gains(f=3, s=3, a=3, v=1), area=KOHORT),
     ),
     card(
+        "06039",
+        "KEITOKU ASANO",
+        Aura(Which(WARRIOR, YOURS, "shogun", NOT_ITSELF), Gains(f=4, s=4, a=4)),
+        Opens(KI, OWN_MISHIMA, IfBearing("02038")),
+    ),
+    card(
         "06042",
         "KRITANA",
         Aura(Which(WARRIOR, YOURS, "follower-of-ilian", NOT_ITSELF), Gains(f=4, s=4, a=4)),
         Aura(Which(WARRIOR, YOURS, "follower-of-ilian"), Has(ANY_GIFT)),
     ),
+    card("06043", "MALEDRACH", Has(HERETICS_GIFTS)),
     card("06046", "NICOLA BRANNAGHAN", Aura(Which(WARRIOR, IMPERIAL, NOT_ITSELF), Gains(f=4, s=4, a=4))),
     card(
         "06053",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper.cards.drafts import gol
 from grognard.games.doomtrooper.cards.page import Page
 
-PAGES: tuple[Page, ...] = (gol.PAGE,)
+PAGES: tuple[Page, ...] = ()

@@ -8,6 +8,12 @@ PAGE: Page = page(
     card("05003", "ATILLA III", WIDE, MECHANICAL, Aura(Which(WARRIOR, YOURS, "cuirassier"), Has(AUTOKILL))),
     card("05011", "CALLISTONIAN SUNDANCER", Has(AUTOKILL, case=Case(foe=DARK_LEGION))),
     card(
+        "05017",
+        "CHRIS JACKSON",
+        Aura(Which(WARRIOR, YOURS, "sea-lion", NOT_ITSELF), Gains(f=3, s=3, a=3)),
+        Aura(Which(WARRIOR, YOURS, "sea-lion", NOT_ITSELF), Has(ANY_GEAR)),
+    ),
+    card(
         "05022",
         "CORAL BEACH",
         NARROW,
@@ -23,7 +29,21 @@ PAGE: Page = page(
         Act(StepIn()),
     ),
     card(
+        "05034",
+        "GOLGOTHA–MISTRESS OF SYMMETRY",
+        ALL_ASPECTS,
+        Has(ART_FOR_ALL),
+        Opens(SYMMETRY, OWN_LEGION, WAIVES_BEARER),
+    ),
+    card(
         "05043", "INQUISITOR SIMON", ALL_ASPECTS, Keeps(never=NEVER_HERETIC), Has(AUTOKILL, case=Case(foe=DARK_LEGION))
+    ),
+    card(
+        "05055",
+        "PRETORIAN BEHEMOTH",
+        Immune(THE_ART),
+        Has(NO_SYMMETRY),
+        GainsPer(Which(WARRIOR, "pretorian-stalker", KOHORT, SAME_AREA), f=2, once=True),
     ),
     card("05060", "SERGEANT CARTER", Aura(YOUR_INFANTRY, Gains(f=4, s=4, a=4)), Aura(YOUR_INFANTRY, Has(NO_SERGEANT))),
     card("05061", "SHINOBI", Aura(Which(WARRIOR, YOURS, "hatamoto", Not(PERSONALITY)), Gains(f=5, s=5, a=5))),

@@ -9,6 +9,18 @@ PAGE: Page = page(
         Play(IN_COMBAT, Each(Reinforce(comrades=True)), Which(WARRIOR, YOURS), PerValue(2)),
     ),
     card("02036", "COMMENDATION", Give(Which(WARRIOR, DOOMTROOPER, HAS_OUTDONE), ANYTIME), Gains(f=3, v=1)),
+    card(
+        "02037",
+        "CURSE OF ALGEROTH",
+        Play(
+            ANYTIME,
+            Each(Discard()),
+            Which(SPECIAL),
+            PerTarget(4, first_free=True),
+            Needs(Which(WARRIOR, YOURS, "follower-of-algeroth", KOHORT)),
+            UNANSWERABLE,
+        ),
+    ),
     card("02041", "DECLARATION OF CORPORATE DISSENSION", Void("DT-A28")),
     card("02042", "DECORATION", Give(Which(WARRIOR, DOOMTROOPER, HAS_OUTDONE), ANYTIME), Gains(s=3, v=1)),
     card("02047", "DISTRACTED", Play(IN_COMBAT, Quell(ALL_SYMMETRY | GIFTS | THE_ART, in_combat=True), ANY_WARRIOR)),

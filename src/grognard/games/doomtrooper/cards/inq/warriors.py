@@ -64,6 +64,13 @@ PAGE: Page = page(
         Act(Convert(Becomes(CYBERTRONIC)), Which(WARRIOR, DOOMTROOPER, Not(PERSONALITY)), WOUND_USER),
     ),
     card(
+        "02169",
+        "VALPURGIUS",
+        ALL_ASPECTS,
+        Has(ART_FOR_ALL),
+        Opens(SYMMETRY, Which(WARRIOR, YOURS, "follower-of-algeroth"), WAIVES_BEARER),
+    ),
+    card(
         "02171",
         "VENUSIAN MARSHAL",
         Aura(

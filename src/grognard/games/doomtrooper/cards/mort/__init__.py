@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper.cards.mort import art, equipment, fortifications, missions, specials, warriors
+from grognard.games.doomtrooper.cards.mort import art, equipment, fortifications, missions, specials, symmetry, warriors
 from grognard.games.doomtrooper.cards.page import Page
 
 PAGES: tuple[Page, ...] = (
@@ -11,5 +11,6 @@ PAGES: tuple[Page, ...] = (
     fortifications.PAGE,
     missions.PAGE,
     specials.PAGE,
+    symmetry.PAGE,
     warriors.PAGE,
 )

@@ -11,6 +11,13 @@ PAGE: Page = page(
     card("04011", "BITE THE DUST", Play(AFTER_COMBAT, AttackAtOnce(THE_WOUNDED))),
     card("04013", "BLASTING AWAY", Give(ANY_WARRIOR, Actions(2)), Has(SHOOTS_FROM_COVER)),
     card("04019", "BURGLARY", Play(Actions(3), DiscardEvery(Which(RELIC), of_player=True), ON_ANY_PLAYER)),
+    card("04023", "CERTIFIED OPERATOR", Give(ANY_DOOMTROOPER, Actions(2)), Has(ANY_VEHICLE)),
+    card(
+        "04031",
+        "DEAD ZONE",
+        Give(Which(WARZONE), Actions(2)),
+        Aura(ANY_COMBATANT, Has(NEVER_CASTS | NO_SYMMETRY), here=True),
+    ),
     card(
         "04033",
         "DEATH MAZE",
@@ -53,6 +60,7 @@ PAGE: Page = page(
         Play(Actions(1), CoverOrWound(SQUAD), ON_ANY_PLAYER),
         Play(Actions(1), CoverOrWound(KOHORT), ON_ANY_PLAYER),
     ),
+    card("04108", "THE CURATOR'S GIFT", Give(Which(WARRIOR, "follower-of-demnogonis")), Has(USES_POISONS)),
     card(
         "04112",
         "TO BE OR NOT TO BE",

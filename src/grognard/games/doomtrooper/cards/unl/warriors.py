@@ -23,6 +23,7 @@ PAGE: Page = page(
     card("01008", "ARCHANGEL", Casts("changeling", "elements"), Has(ANY_AIRSHIP)),
     card("01015", "BAUHAUS BLITZER"),
     card("01018", "BIG BOB WATTS", Aura(Which(WARRIOR, YOURS, "free-marine"), WIDE)),
+    card("01019", "BILLY", Has(GIFTS_FOR_D)),
     card("01021", "BLESSED LEGIONNAIRE", Has(AUTOKILL)),
     card(
         "01022",

@@ -89,6 +89,7 @@ PAGE: Page = page(
     ),
     card("03113", "STAFF GENERAL CONSTANCE ROMANOV", Converts(BAUHAUS)),
     card("03118", "SUPREME NECROMAGUS", Aura(Which(WARRIOR, YOURS, HERETIC, NOT_ITSELF), Gains(f=3, s=3, a=3))),
+    card("03121", "TECHNOMANCER", Has(ANY_GEAR)),
     card("03122", "THE NINETEENTH EXECUTIVE", Converts(CYBERTRONIC)),
     card(
         "03131",

@@ -11,6 +11,13 @@ PAGE: Page = page(
         Aura(Which(WARRIOR, LEGION, AS_DEFENDER), Bounty(2, ANY_DOOMTROOPER), here=True),
     ),
     card(
+        "03032",
+        "CRATER OF ANATHOLIA",
+        Build(IN_KOHORT),
+        Aura(DEFENDING, Has(AUTOKILL, case=IN_FIGHT), here=True),
+        Opens(SYMMETRY, DEFENDING, FOUGHT_HERE),
+    ),
+    card(
         "03034",
         "CYBEROPOLIS",
         Build(IN_SQUAD),
@@ -65,6 +72,13 @@ PAGE: Page = page(
             Gains(f=-2, s=-2, a=-2, case=Case(foe=Which(WARRIOR, BROTHERHOOD))),
             here=True,
         ),
+    ),
+    card(
+        "03109",
+        "SHINRIKYO UNDERWORLD",
+        Build(IN_SQUAD),
+        Build(IN_KOHORT),
+        Opens(EQUIPMENT, DEFENDING, FOUGHT_HERE, MODIFYING_RATINGS),
     ),
     card(
         "03129",
