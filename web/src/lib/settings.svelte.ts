@@ -6,6 +6,7 @@ export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "off";
 
 const KEY = "grognard";
+const TABLES_KEPT = 50;
 
 interface Kept {
   lang: Lang;
@@ -16,6 +17,8 @@ interface Kept {
   name: string;
   /** Games whose rules this person has had explained. */
   known: readonly string[];
+  /** Tables with several people on this device who do not want their cards covered between turns. */
+  uncovered: readonly string[];
 }
 
 function read(): Partial<Kept> {
@@ -35,6 +38,7 @@ class Settings {
   token = $state("");
   name = $state("");
   known = $state.raw<readonly string[]>([]);
+  uncovered = $state.raw<readonly string[]>([]);
   #calm = $state(false); // the system asks for less motion
 
   constructor() {
@@ -44,6 +48,7 @@ class Settings {
     this.motion = kept.motion === "off" ? "off" : "system";
     this.sound = kept.sound === true;
     this.known = Array.isArray(kept.known) ? kept.known.map(String) : [];
+    this.uncovered = Array.isArray(kept.uncovered) ? kept.uncovered.map(String) : [];
     this.#who(kept);
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
     this.#calm = calm.matches;
@@ -66,12 +71,18 @@ class Settings {
     if (!this.known.includes(game)) this.set({ known: [...this.known, game] });
   }
 
+  /** Cover the cards at a table between turns, or not. */
+  cover(table: string, yes: boolean): void {
+    const others = this.uncovered.filter((one) => one !== table);
+    this.set({ uncovered: yes ? others : [...others, table].slice(-TABLES_KEPT) });
+  }
+
   /** Remember a change, here and for the next visit. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { lang, theme, motion, sound, token, name, known } = this;
+    const { lang, theme, motion, sound, token, name, known, uncovered } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, token, name, known }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, token, name, known, uncovered }));
     } catch {
       // the browser stores nothing: the settings last as long as the page
     }

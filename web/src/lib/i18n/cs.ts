@@ -255,6 +255,7 @@ export const cs: Record<Key, Message> = {
   "curtain.hidden": "Do té doby jsou karty zakryté.",
   "curtain.lift": "Jsem {name}: ukázat mé karty",
   "curtain.never": "U tohoto stolu už karty nezakrývat",
+  "curtain.again": "Karty mezi tahy opět zakrývat",
 
   // end
   "over.win": "Vítězství!",

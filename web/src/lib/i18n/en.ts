@@ -250,6 +250,7 @@ export const en = {
   "curtain.hidden": "The cards are covered until then.",
   "curtain.lift": "I am {name}: show my cards",
   "curtain.never": "Stop covering the cards at this table",
+  "curtain.again": "Cover the cards between turns again",
 
   // end
   "over.win": "You win",

@@ -259,6 +259,7 @@ export const ro: Record<Key, Message> = {
   "curtain.hidden": "Până atunci cărțile sunt acoperite.",
   "curtain.lift": "Sunt {name}: arătați-mi cărțile",
   "curtain.never": "Nu mai acoperiți cărțile la această masă",
+  "curtain.again": "Acoperiți din nou cărțile între ture",
 
   // end
   "over.win": "Ați câștigat",

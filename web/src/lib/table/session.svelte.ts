@@ -20,6 +20,7 @@ import type {
 import { withLine } from "./chat";
 import { cause, outcome } from "./outcome";
 import { Pace } from "./pace";
+import { isSameSight } from "./secrets";
 import { meant, offers, touch } from "./touching";
 
 type Eye = number | null;
@@ -49,9 +50,8 @@ export class Session {
   touched = $state.raw<readonly string[]>([]);
   /** What a screen reader says, line by line: what comes at once with others is not lost, and nothing is said twice. */
   spoken = $state.raw<readonly Spoken[]>([]);
-  /** At a table with several seats on this device: whose hand is open, and whether a curtain hides it in between. */
+  /** At a table with several seats on this device: whose hand is open. */
   open = $state<Eye>(null);
-  curtains = $state(true);
   /** When the clocks arrived, in milliseconds since the page was loaded. */
   clocksAt = $state(0);
 
@@ -74,20 +74,23 @@ export class Session {
   readonly seat = $derived.by<Eye>(() => {
     const mine = this.mine;
     if (mine.length < 2) return mine[0] ?? null;
-    return this.open !== null && mine.includes(this.open)
-      ? this.open
-      : this.asked !== null && !this.hides
-        ? this.asked
-        : (mine[0] ?? null);
+    if (this.asked !== null && !this.hides) return this.asked;
+    return this.open !== null && mine.includes(this.open) ? this.open : (mine[0] ?? null);
   });
   readonly mine = $derived(this.table?.mine ?? []);
-  /** Which seat of this device is asked, if one is. */
+  /** Which seat of this device is asked, if one is and every seat here has learned of the question. */
   readonly asked = $derived.by<Eye>(() => {
-    for (const [eye, update] of this.#updates) {
-      const seat = update.question?.seat;
-      if (eye !== null && seat === eye && this.mine.includes(eye)) return eye;
-    }
-    return null;
+    const updates = this.mine.map((eye) => this.#updates.get(eye));
+    const question = updates[0]?.question;
+    if (!question || updates.some((update) => update?.question?.number !== question.number)) return null;
+    return this.mine.includes(question.seat) ? question.seat : null;
+  });
+  /** Whether a curtain hides the hands in between; whoever plays here may do without. */
+  readonly curtains = $derived.by(() => !settings.uncovered.includes(this.id));
+  /** Whether a seat of this device sees something that another one does not. */
+  readonly hasSecrets = $derived.by(() => {
+    const [first, ...others] = this.mine.map((eye) => this.#updates.get(eye)?.view);
+    return others.some((view) => !isSameSight(first, view));
   });
   /** Whether the screen has to change hands before it shows anything. */
   readonly hides = $derived(
@@ -95,7 +98,8 @@ export class Session {
       this.curtains &&
       this.asked !== null &&
       this.asked !== this.open &&
-      this.table?.phase === "playing",
+      this.table?.phase === "playing" &&
+      this.hasSecrets,
   );
   readonly update = $derived(this.#updates.get(this.seat) ?? null);
   readonly log = $derived(this.#logs.get(this.seat) ?? []);
@@ -216,6 +220,12 @@ export class Session {
       this.send({ type: "hint", seat: this.seat, question: this.question.number });
   }
 
+  /** Cover the hands at this table between turns, or stop covering them; also after a reload. */
+  cover(yes: boolean): void {
+    this.open = this.asked;
+    settings.cover(this.id, yes);
+  }
+
   /** Show the hand of the seat that is asked. */
   lift(): void {
     this.open = this.asked;
@@ -301,10 +311,17 @@ export class Session {
     this.clocksAt = performance.now();
     if (!isNew) return;
     this.sending = null;
-    if (seat === this.seat) {
-      this.release();
-      this.#say(printed([...news.map((one) => one.text), message.question?.prompt ?? ""].filter(Boolean).join(" ")));
-    }
+    if (!this.hides && this.asked !== null) this.open = this.asked; // what is open stays while others are asked
+    if (!this.#isTold(message)) return;
+    this.release();
+    const texts = [...this.events.map((one) => one.text), this.question?.prompt ?? ""];
+    this.#say(printed(texts.filter(Boolean).join(" ")));
+  }
+
+  /** Whether everybody on this device who looks now has learned what an update tells. */
+  #isTold({ seat, question }: Update): boolean {
+    if (this.mine.length < 2) return seat === this.seat;
+    return this.mine.every((eye) => this.#updates.get(eye)?.question?.number === question?.number);
   }
 }
 
