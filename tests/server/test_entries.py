@@ -53,6 +53,7 @@ EXAMPLES: tuple[tuple[Entry, dict[str, Any]], ...] = (
     (entries.End("time", [1.0, 0.0], 1), {"do": "end", "how": "time", "score": [1.0, 0.0], "seat": 1}),
     (entries.SetPolicy(0, "never"), {"do": "policy", "seat": 0, "policy": "never"}),
     (entries.SetPolicy(0, "never", True), {"do": "policy", "seat": 0, "policy": "never", "until": True}),
+    (entries.Rename(7, "Anna", "~"), {"do": "name", "guest": 7, "name": "Anna", "before": "~"}),
     (entries.Away(0, True), {"do": "away", "seat": 0, "yes": True}),
     (entries.Resume(7000), {"do": "resume", "down": 7000}),
     (entries.Resume(7000, 30_000), {"do": "resume", "down": 7000, "grace": 30_000}),

@@ -16,6 +16,7 @@ from grognard.server import entries, pinning, wire
 from grognard.server.errors import TableError
 from grognard.server.hub import Hub
 from grognard.server.limits import Limits
+from grognard.server.seats import player_names
 from grognard.server.table import FROZEN, GATHERING, OVER, PLAYING, Table
 from tests.server.room import Person, Room, Time, play
 
@@ -586,6 +587,43 @@ def test_names_of_guests_are_cleaned_or_refused(tmp_path: Path, monkeypatch: pyt
         assert "Anna" in [guest.name for guest in room.hub.guests.by_id.values()]
 
     play(tmp_path, monkeypatch, scene, again)
+
+
+def test_a_new_name_is_shown_at_tables_and_in_the_lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table = await room.table("~", seats=3)
+        ann = await room.person("~", table)
+        await ann.say("sit", seat=0)
+        await ann.say("sit", seat=1, name="~2")
+        await ann.say("sit", seat=2, name="Eve")
+        assert room.hub.lobby.listed()[0].host == "~"
+        guest = room.hub.guests.find((await room.guest("~")).token)
+        assert guest is not None
+        ann.heard()
+        await room.hub.lobby.rename(guest, "Ann")
+        await room.settled()
+        told = last(ann.heard(), "table")
+        assert [seat["name"] for seat in told["seats"]] == ["Ann", "~2", "Eve"]
+        assert told["host"] == "Ann"
+        assert room.hub.lobby.listed()[0].host == "Ann"
+
+    async def again(room: Room, time: Time) -> None:
+        (table,) = room.hub.tables.open.values()
+        assert ([seat.name for seat in table.seats], table.host_name) == (["Ann", "~2", "Eve"], "Ann")
+
+    play(tmp_path, monkeypatch, scene, again)
+
+
+def test_a_guest_without_a_name_is_called_as_the_reader_would(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table = await room.table("~", seats=2)
+        ann = await room.person("~", table)
+        await ann.say("sit", seat=0)
+        await ann.say("sit", seat=1, name="~2")
+        called = {lang: player_names(table.seats, lang) for lang in ("en", "cs", "ro")}
+        assert called == {"en": ["Guest", "Player 2"], "cs": ["Host", "Hráč 2"], "ro": ["Oaspete", "Jucătorul 2"]}
+
+    play(tmp_path, monkeypatch, scene)
 
 
 def test_a_broken_rule_freezes_its_table_alone_and_the_report_tells_no_secret(

@@ -18,12 +18,12 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
 from grognard.core.game import InputError
-from grognard.server import pages, wire
+from grognard.server import addresses, pages, wire
 from grognard.server.compiling import compile_beside
 from grognard.server.deck_routes import DeckRoutes
 from grognard.server.fast_socket import FastSocket
 from grognard.server.guest_routes import GuestRoutes
-from grognard.server.http_common import as_json
+from grognard.server.http_common import as_json, hub_of
 from grognard.server.hub import Hub
 from grognard.server.limits import Limits
 from grognard.server.reading_routes import ReadingRoutes
@@ -92,6 +92,9 @@ async def not_found(request: Request, error: HTTPException) -> Response:
     """Answer a request for an unknown path: with a page of the client, or with 404."""
     if error.status_code == 404 and request.method in ("GET", "HEAD"):
         page = pages.page(request)
+        path = request.scope["path"]
+        if page is not None and pages.is_page(path) and page.status_code == 200:
+            page.status_code = 200 if addresses.leads_somewhere(hub_of(request.scope), path) else 404
         if page is not None:
             return page
     texts = {404: ("not_found", "There is nothing here."), 405: ("not_allowed", "That cannot be done here.")}

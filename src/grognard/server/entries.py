@@ -58,6 +58,14 @@ class Stand(Entry, tag="stand"):
     by: str = ""  # "host", if the host took the seat away
 
 
+class Rename(Entry, tag="name"):
+    """A guest took another name: at seats where they sat under the name before, and as the host."""
+
+    guest: int
+    name: str
+    before: str
+
+
 class PutBot(Entry, tag="bot"):
     """The host put a bot on a seat, or took it away (no name)."""
 
@@ -177,14 +185,14 @@ class Tagged(Struct):
 
 
 AnyEntry = (
-    Host | Sit | Stand | PutBot | BringDeck | Ready | Start | Branch | Answer | Undo | Propose | Agree | Decline
-    | Resign | End | SetPolicy | Away | Resume | NextTable
+    Host | Sit | Stand | Rename | PutBot | BringDeck | Ready | Start | Branch | Answer | Undo | Propose | Agree
+    | Decline | Resign | End | SetPolicy | Away | Resume | NextTable
 )  # fmt: skip
 
 CHANGES_POSITION = (Answer, Undo, Start, Branch)
-CHANGES_NAMES = (Sit, Stand, PutBot, Start, Branch)  # change the names of players in sentences
+CHANGES_NAMES = (Sit, Stand, Rename, PutBot, Start, Branch)  # change the names of players in sentences
 CHANGES_STANDING = (Away, Resign, Propose, Agree, Decline)  # change who plays on, or what is proposed
-SEATING_TAGS = frozenset({"host", "sit", "stand", "bot", "deck", "next"})  # entries that need no rules
+SEATING_TAGS = frozenset({"host", "sit", "stand", "name", "bot", "deck", "next"})  # entries that need no rules
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

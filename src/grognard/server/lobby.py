@@ -62,10 +62,14 @@ class Lobby:
         return wire.Guest(guest.id, name, token)
 
     async def rename(self, guest: Guest, name: str) -> None:
-        """Give a guest another name; at tables the guest keeps the name they sat down with."""
-        name = shown_name(name)
+        """Give a guest another name, also at tables that wait or play; a finished game keeps the old name."""
+        name, before = shown_name(name), guest.name
         await self.journal.on_disk(lambda done: self.store.rename_guest(guest.id, name, done))
         guest.name = name
+        for table in list(self.tables.open.values()):
+            is_known = table.host == guest.id or table.seats_of(guest.id)
+            if is_known and name != before and table.phase in (GATHERING, PLAYING):
+                self.journal.enter(table, entries.Rename(guest.id, name, before))
 
     def check_room(self, guest: Guest, address: str) -> None:
         """Refuse a new table if there are too many."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from grognard.core.game import Json
 from grognard.core.policy import Policy
-from grognard.text.people import bot_called, told_apart
+from grognard.text.people import bot_called, guest_called, told_apart
 
 AWAKE = -1  # for a seat that does not pass in every window
 
@@ -42,4 +42,4 @@ class Seat:
 
 def player_names(seats: Sequence[Seat], lang: str) -> list[str]:
     """The players as sentences call them; equal names get a number, as in the client."""
-    return told_apart([seat.name or bot_called(seat.bot, lang) for seat in seats])
+    return told_apart([guest_called(seat.name, lang) or bot_called(seat.bot, lang) for seat in seats])

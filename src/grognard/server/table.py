@@ -323,6 +323,13 @@ class Table:
         seat = self.seats[entry.seat]
         seat.guest, seat.name, seat.deck = 0, "", None
 
+    def on_name(self, entry: entries.Rename) -> None:
+        if self.host == entry.guest:
+            self.host_name = entry.name
+        for seat in self.seats:
+            if seat.guest == entry.guest and seat.name == entry.before:
+                seat.name = entry.name
+
     def on_deck(self, entry: entries.BringDeck) -> None:
         self.seats[entry.seat].deck = entry.deck
 
@@ -454,6 +461,7 @@ EFFECTS: dict[type[Entry], Callable[[Table, Any], list[Any] | None]] = {
     entries.Resign: Table.on_resign,
     entries.End: Table.on_end,
     entries.SetPolicy: Table.on_policy,
+    entries.Rename: Table.on_name,
     entries.Away: Table.on_away,
     entries.Resume: Table.on_resume,
     entries.NextTable: Table.on_next,

@@ -6,6 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+NAMELESS: Final = re.compile(r"~(\d?)")  # the name of a guest who has none yet, or of the nth player on one device
+GUESTS: Final = {"en": "Guest", "cs": "Host", "ro": "Oaspete"}
+PLAYERS: Final = {"en": "Player", "cs": "Hráč", "ro": "Jucătorul"}
 BOTS: Final = {
     "en": {"random": "Random bot", "greedy": "Greedy bot"},
     "cs": {"random": "Náhodný bot", "greedy": "Zkušený bot"},
@@ -22,6 +25,14 @@ DECLINED: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
         "greedy": {"nom": "botul priceput", "gen": "botului priceput"},
     },
 }
+
+
+def guest_called(name: str, lang: str) -> str:
+    """A guest's name; guests without a name are called as the reader's language calls them."""
+    match = NAMELESS.fullmatch(name)
+    if match is None:
+        return name
+    return f"{PLAYERS[lang]} {match[1]}" if match[1] else GUESTS[lang]
 
 
 def bot_called(kind: str, lang: str) -> str:

@@ -1,15 +1,13 @@
 /** The languages of the client, declared once: a language is an entry here and a catalogue in every folder `i18n`. */
 export const LANGUAGES = {
-  en: { name: "English", guest: "Guest", alsoReadBy: [] },
-  cs: { name: "Čeština", guest: "Host", alsoReadBy: ["sk"] },
-  ro: { name: "Română", guest: "Oaspete", alsoReadBy: ["mo"] },
+  en: { name: "English", alsoReadBy: [] },
+  cs: { name: "Čeština", alsoReadBy: ["sk"] },
+  ro: { name: "Română", alsoReadBy: ["mo"] },
 } as const satisfies Record<string, Language>;
 
 interface Language {
   /** Its name in its own language. */
   name: string;
-  /** What a visitor without a name is called. */
-  guest: string;
   /** Codes of languages whose speakers read it more easily than English. */
   alsoReadBy: readonly string[];
 }

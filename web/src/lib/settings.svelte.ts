@@ -19,6 +19,8 @@ interface Kept {
   known: readonly string[];
   /** Tables with several people on this device who do not want their cards covered between turns. */
   uncovered: readonly string[];
+  /** Whether this person was asked for a name, and may have preferred to give none. */
+  greeted: boolean;
 }
 
 function read(): Partial<Kept> {
@@ -39,6 +41,7 @@ class Settings {
   name = $state("");
   known = $state.raw<readonly string[]>([]);
   uncovered = $state.raw<readonly string[]>([]);
+  greeted = $state(false);
   #calm = $state(false); // the system asks for less motion
 
   constructor() {
@@ -49,6 +52,7 @@ class Settings {
     this.sound = kept.sound === true;
     this.known = Array.isArray(kept.known) ? kept.known.map(String) : [];
     this.uncovered = Array.isArray(kept.uncovered) ? kept.uncovered.map(String) : [];
+    this.greeted = kept.greeted === true;
     this.#who(kept);
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
     this.#calm = calm.matches;
@@ -80,9 +84,9 @@ class Settings {
   /** Remember a change, here and for the next visit. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { lang, theme, motion, sound, token, name, known, uncovered } = this;
+    const { lang, theme, motion, sound, token, name, known, uncovered, greeted } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, token, name, known, uncovered }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, token, name, known, uncovered, greeted }));
     } catch {
       // the browser stores nothing: the settings last as long as the page
     }

@@ -35,7 +35,7 @@ class Games(Message):
 class NewGuest(Message):
     """The name of a new guest, or another name for a guest."""
 
-    name: Name
+    name: Annotated[Name, field_doc("`~`: none yet; whoever reads it calls the guest as their language does")]
 
 
 class Guest(Message):

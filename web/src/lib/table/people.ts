@@ -3,10 +3,17 @@ import { t, type Key } from "../i18n";
 import { en } from "../i18n/en";
 import type { SeatInfo, TableInfo } from "../wire/types";
 
-/** The name of a kind of bot; any other name stays as it is. */
+/** A guest's name; `~` stands for a guest without a name, `~2` for the second player on one device. */
+export function guestName(name: string): string {
+  const nth = /^~(\d?)$/.exec(name)?.[1];
+  if (nth === undefined) return name;
+  return nth ? t("player.nth", { n: nth }) : t("guest");
+}
+
+/** The name of a kind of bot, or of a guest. */
 export function botName(bot: string): string {
   const key = `bot.short.${bot}`;
-  return key in en ? t(key as Key) : bot;
+  return key in en ? t(key as Key) : guestName(bot);
 }
 
 /** A seat's name; with the number of the seat if several seats have the same name. */
@@ -19,7 +26,7 @@ export function nameOf(table: TableInfo, seat: number): string {
 }
 
 function plainName(seat: SeatInfo): string {
-  return seat.name || (seat.bot ? botName(seat.bot) : t("gather.free"));
+  return guestName(seat.name ?? "") || (seat.bot ? botName(seat.bot) : t("gather.free"));
 }
 
 /** Whether a bot answers for a seat now. */

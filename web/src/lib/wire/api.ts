@@ -1,5 +1,4 @@
 /** Requests over HTTP. */
-import { LANGUAGES } from "../languages";
 import { settings } from "../settings.svelte";
 import type { Code, Games, Guest, Listed, Made, Me, Setup } from "./types";
 
@@ -43,6 +42,8 @@ export async function asGuest<T>(path: string, method: string, body?: unknown): 
   }
 }
 
+/** The name of a guest who has none yet: each reader sees their own language's word. */
+const NAMELESS = "~";
 let arriving: Promise<void> | null = null;
 
 /** Get a name and a token. */
@@ -53,9 +54,12 @@ export function becomeGuest(): Promise<void> {
 }
 
 async function arrive(): Promise<void> {
-  const name = settings.name || LANGUAGES[settings.lang].guest;
-  const guest = await ask<Guest>("/api/guests", "POST", { name });
-  settings.set({ token: guest.token, name: guest.name });
+  const name = settings.name || NAMELESS;
+  become(await ask<Guest>("/api/guests", "POST", { name }));
+}
+
+function become({ token, name }: Guest): void {
+  settings.set({ token, name: name === NAMELESS ? "" : name });
 }
 
 /** Change the name. */
@@ -69,8 +73,7 @@ export const lendCode = (): Promise<Code> => asGuest("/api/me/code", "POST");
 
 /** Become the person who asked for a code on another device. */
 export async function useCode(code: string): Promise<void> {
-  const guest = await ask<Guest>("/api/guests/code", "POST", { code });
-  settings.set({ token: guest.token, name: guest.name });
+  become(await ask<Guest>("/api/guests/code", "POST", { code }));
 }
 
 let games: Promise<Games> | null = null;

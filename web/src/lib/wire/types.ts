@@ -720,6 +720,9 @@ export interface GameInfo {
  * The name of a new guest, or another name for a guest.
  */
 export interface NewGuest {
+  /**
+   * `~`: none yet; whoever reads it calls the guest as their language does
+   */
   name: string;
 }
 /**
