@@ -40,7 +40,7 @@ def test_pages_that_do_not_exist_answer_404(tmp_path: Path, monkeypatch: pytest.
         )  # fmt: skip
         nowhere = (
             "/nowhere", "/tables/more", "/t/nosuchtabl", "/t/", "/replay/nosuchtabl", "/puzzles/none", "/rules/chess",
-            "/rules/rush/RUSH-999", "/cards/chess", "/scenarios/rush/none", "/scenarios/chess/none", "/decks/mine",
+            "/rules/rush/none", "/cards/chess", "/scenarios/rush/none", "/scenarios/chess/none", "/decks/mine",
         )  # fmt: skip
         assert {path: await status(path) for path in there} == dict.fromkeys(there, 200)
         assert {path: await status(path) for path in nowhere} == dict.fromkeys(nowhere, 404)
