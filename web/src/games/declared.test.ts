@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { offered, titleOf, wordsOf } from "../lib/games.svelte";
-import { deckText, isAbout, optionText, valueText, variantText } from "../lib/options";
+import { deckText, isAbout, optionText, valueText, variantHelp, variantText } from "../lib/options";
 import { linesOf } from "../lib/primer/words";
 import { facetsOf } from "../routes/reading/facets";
 import { faceOf } from "../routes/reading/faces";
@@ -18,6 +18,18 @@ test.each([...DECLARED.keys()])("%s says what it is, how it is played and what i
   expect(wordsOf(game).about).not.toBe("");
   expect(linesOf(game, "goal").length).toBeGreaterThan(0);
   expect(linesOf(game, "turn").length).toBeGreaterThan(0);
+});
+
+test.each(["battle", "teams", "family"])("the primer of %s says how many points win at this table", (variant) => {
+  const goal = (n: number): string => linesOf("battlegrounds", "goal", { n }, variant).join(" ");
+  expect(goal(14)).toContain("14");
+  expect(goal(14)).not.toMatch(/16|20|12|10/);
+  expect(variantHelp("battlegrounds", variant)).not.toMatch(/\d/);
+});
+
+test("the primer of Doomtrooper says how many points win at this table", () => {
+  expect(linesOf("doomtrooper", "goal", { n: 20 }, "tournament").join(" ")).toMatch(/20/);
+  expect(linesOf("doomtrooper", "goal", { n: 20 }, "tournament").join(" ")).not.toMatch(/40/);
 });
 
 test("a game that the client does not know has plain pages and the plain board", async () => {

@@ -9,5 +9,5 @@ export const game: GameDeclaration = {
   cover: Cover,
   words: catalogues(import.meta.glob("./about/i18n/*.ts", { eager: true })),
   facets: ["kind", "nation", "type"],
-  standing: (view) => ((view as Partial<RushShown>).standings ?? []).map(({ score }) => t("medals", { n: score })),
+  standing: (view) => ((view as Partial<RushShown>).standings ?? []).map(({ score }) => t("over.points", { n: score })),
 };

@@ -340,9 +340,6 @@ export const cs: Record<Key, Message> = {
   "refused.cannot_write": "Server teď nemůže nic uložit, takže se nedá hrát.",
   "refused.our_error": "Na serveru se něco nepovedlo.",
 
-  // standings
-  medals: { one: "{n} medaile", few: "{n} medaile", other: "{n} medailí" },
-
   // letters of Doomtrooper's points
   "letter.p": "VB",
   "letter.d": "B",

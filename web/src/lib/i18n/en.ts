@@ -335,9 +335,6 @@ export const en = {
   "refused.cannot_write": "The server cannot save right now, so nothing can be played.",
   "refused.our_error": "Something went wrong on the server.",
 
-  // standings
-  medals: { one: "{n} medal", other: "{n} medals" },
-
   // letters of Doomtrooper's points
   "letter.p": "P",
   "letter.d": "D",

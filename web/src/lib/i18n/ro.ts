@@ -344,9 +344,6 @@ export const ro: Record<Key, Message> = {
   "refused.cannot_write": "Serverul nu poate salva nimic acum, așa că nu se poate juca.",
   "refused.our_error": "Ceva nu a funcționat pe server.",
 
-  // standings
-  medals: { one: "{n} medalie", few: "{n} medalii", other: "{n} de medalii" },
-
   // letters of Doomtrooper's points
   "letter.p": "P",
   "letter.d": "D",

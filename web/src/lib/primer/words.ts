@@ -12,9 +12,12 @@ function primerOf(game: string): Catalogues | null {
 const shared = catalogues<keyof typeof en>(import.meta.glob("./i18n/*.ts", { eager: true }));
 export const say = sayer(shared);
 
-/** The lines of a part of a game's primer, or of the part that all games share. */
-export function linesOf(game: string, part: string, words?: Words): string[] {
+/** The lines of a part of a game's primer, or of the part that all games share; those of other variants are left out. */
+export function linesOf(game: string, part: string, words?: Words, variant = ""): string[] {
   const said: Catalogues | null = part === "here" ? shared : primerOf(game);
-  const keys = Object.keys(said?.en ?? {}).filter((key) => key.startsWith(`${part}.`));
+  const keys = Object.keys(said?.en ?? {}).filter((key) => {
+    const [first, second = "", third] = key.split(".");
+    return first === part && (third === undefined || second === variant);
+  });
   return said ? keys.map((key) => sayIfKnown(said, key, words) ?? "") : [];
 }

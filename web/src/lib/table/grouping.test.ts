@@ -15,13 +15,15 @@ test("many are grouped by verb, those alone come first", () => {
   const groups = grouped([...many, ...more]);
   expect(groups.map((group) => [group.title, group.options.length])).toEqual([
     ["", 1],
-    ["Zahrát kartu", 8],
-    ["Přesunout", 2],
+    ["Zahrát kartu …", 8],
+    ["Přesunout …", 2],
   ]);
 });
 
 test("the common beginning leaves a word for each", () => {
-  expect(beginning(["Buy the tank", "Buy the base"])).toBe("Buy the");
+  expect(beginning(["Buy the tank", "Buy the base"])).toBe("Buy …");
+  expect(beginning(["Move the red tank to a1", "Move the blue tank to b1"])).toBe("Move …");
+  expect(beginning(["Attack with Т-34", "Attack with ИС"])).toBe("Attack with …");
   expect(beginning(["Pass", "Pass"])).toBe("");
   expect(beginning([])).toBe("");
 });

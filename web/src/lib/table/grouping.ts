@@ -8,13 +8,15 @@ export interface Group {
 }
 
 const FEW = 9;
+const SHORT = 3; // letters
 
-/** The words that all texts have at their beginning. */
+/** The words that all texts have at their beginning, with a sign that they go on. */
 export function beginning(texts: readonly string[]): string {
-  const [first = "", ...others] = texts.map((text) => text.split(" "));
+  const [first = [], ...others] = texts.map((text) => text.split(" "));
   let n = 0;
   while (n < first.length - 1 && others.every((words) => words[n] === first[n])) n += 1;
-  return first === "" ? "" : first.slice(0, n).join(" ").replace(/[:,]$/, "");
+  while (n > 1 && (first[n - 1]?.length ?? 0) <= SHORT) n -= 1; // an article or a preposition ends no heading
+  return n ? `${first.slice(0, n).join(" ").replace(/[:,]$/, "")} …` : "";
 }
 
 export function grouped(options: readonly Choice[]): Group[] {

@@ -6,7 +6,7 @@ export const en = {
   wreckyard: "Wreckyard",
   packs: "Medals left",
   achievements: "Achievements",
-  "achievements.help": "Whoever leads alone at the end wins 5 medals.",
+  "achievements.help": "Whoever leads alone at the end wins 5 points.",
   hand: "Your hand",
   "hand.of": "Hand: {name}",
   garage: "Garage",
@@ -20,7 +20,8 @@ export const en = {
   "round.last": "Last round",
   // players
   first: "starting player",
-  score: { one: "{n} point if the game ended now", other: "{n} points if the game ended now" },
+  points: { one: "{n} point", other: "{n} points" },
+  "points.now": "If the game ended now",
   // in front
   front: "In play",
   "front.attack": "Attackers",
@@ -93,5 +94,8 @@ export const en = {
   "result.medals": "Medals",
   "result.bases": "Bases",
   "result.achievements": "Achievements",
+  "tie.medals": "Equal points: the medals decide, {a} against {b}.",
+  "tie.bases": "Equal points and medals: the bases decide, {a} against {b}.",
+  "tie.achievements": "Equal points, medals and bases: the achievements decide, {a} against {b}.",
   "result.total": "Total",
 };

@@ -2,10 +2,11 @@ import type { Message } from "../../../../lib/i18n";
 import type { en } from "./en";
 
 export const cs: Record<keyof typeof en, Message> = {
-  "goal.1":
-    "V Bitvě vyhrává, kdo má na konci tahu první 16 bodů (ve třech hráčích 14, ve čtyřech 12). Dva stejné žetony jsou pár: 2 body. Zničený nepřátelský tank: 3, pak 2, pak 1.",
-  "goal.2":
-    "Týmy hrají společně do 20. Rodina: 10 bodů, žetony jsou zakryté. Sólo: proti dělostřelectvu, které střílí po každém vašem tahu.",
+  "goal.battle.1": "Vyhrává, kdo má na konci tahu jako první počet bodů: {n}.",
+  "goal.teams.1": "Vyhrává tým, který má jako první dohromady počet bodů: {n}.",
+  "goal.family.1": "Vyhrává, kdo má jako první počet bodů: {n}. Žetony jsou zakryté.",
+  "goal.solo.1": "Hrajete proti dělostřelectvu, které střílí po každém vašem tahu.",
+  "goal.1": "Dva stejné žetony jsou pár: 2 body. Zničený nepřátelský tank: 3, pak 2, pak 1.",
   "turn.1": "Jeďte jedním svým tankem přesně tak daleko, jak říká jeho karta, a pak přesně tak daleko střílejte.",
   "turn.2":
     "Výstřel na žeton: je váš. Na nepřátelský tank: je zničen. Na prázdné pole: zůstane tam nevybuchlá munice, která zničí toho, kdo přes ni jede.",

@@ -1,8 +1,9 @@
 export const en = {
-  "goal.1":
-    "In Battle, the first player with 16 points at the end of a turn wins (14 with three players, 12 with four). A pair of matching tokens: 2 points. Destroying an enemy tank: 3, then 2, then 1.",
-  "goal.2":
-    "Teams play to 20 together. Family: 10 points, tokens are face down. Solo: against artillery that fires after each of your turns.",
+  "goal.battle.1": "The first player with {n} points at the end of a turn wins.",
+  "goal.teams.1": "The first team with {n} points together wins.",
+  "goal.family.1": "The first player with {n} points wins. Tokens are face down.",
+  "goal.solo.1": "You play against artillery that fires after each of your turns.",
+  "goal.1": "A pair of matching tokens: 2 points. Destroying an enemy tank: 3, then 2, then 1.",
   "turn.1": "Move one of your tanks exactly as far as its card says, then shoot exactly as far as it says.",
   "turn.2":
     "Shoot a token: you take it. An enemy tank: it is destroyed. An empty field: a dud is placed there, which destroys any tank that drives over it.",

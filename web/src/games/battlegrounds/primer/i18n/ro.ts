@@ -2,10 +2,11 @@ import type { Message } from "../../../../lib/i18n";
 import type { en } from "./en";
 
 export const ro: Record<keyof typeof en, Message> = {
-  "goal.1":
-    "În Bătălie câștigă primul cu 16 puncte la sfârșitul unei ture (14 în trei jucători, 12 în patru). Două jetoane identice sunt o pereche: 2 puncte. Un tanc inamic distrus: 3, apoi 2, apoi 1.",
-  "goal.2":
-    "Echipele joacă împreună până la 20. Familie: 10 puncte, jetoanele sunt acoperite. Solo: împotriva unei artilerii care trage după fiecare tură a dvs.",
+  "goal.battle.1": "Câștigă primul jucător care are la sfârșitul unei ture punctajul {n}.",
+  "goal.teams.1": "Câștigă prima echipă care are împreună punctajul {n}.",
+  "goal.family.1": "Câștigă primul jucător cu punctajul {n}. Jetoanele sunt acoperite.",
+  "goal.solo.1": "Jucați împotriva unei artilerii care trage după fiecare tură a dvs.",
+  "goal.1": "Două jetoane identice sunt o pereche: 2 puncte. Un tanc inamic distrus: 3, apoi 2, apoi 1.",
   "turn.1": "Mutați un tanc exact cât spune cartea lui, apoi trageți exact cât spune ea.",
   "turn.2":
     "Trageți într-un jeton: îl luați. Într-un tanc inamic: este distrus. Într-un câmp gol: acolo rămâne un proiectil neexplodat, care distruge pe cine trece peste el.",

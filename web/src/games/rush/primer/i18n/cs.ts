@@ -2,8 +2,7 @@ import type { Message } from "../../../../lib/i18n";
 import type { en } from "./en";
 
 export const cs: Record<keyof typeof en, Message> = {
-  "goal.1":
-    "Kdo má na konci nejvíc medailí. Karta medaile je za 1 nebo 2, zničená soupeřova základna za 3, úspěch za 5.",
+  "goal.1": "Kdo má na konci nejvíc bodů. Medaile je za 1 nebo 2, zničená soupeřova základna za 3, úspěch za 5.",
   "goal.2":
     "Hra končí kolem, ve kterém někdo přijde o třetí základnu nebo si vezme poslední jednoduchou medaili některého národa.",
   "turn.1":

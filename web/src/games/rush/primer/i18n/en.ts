@@ -1,5 +1,5 @@
 export const en = {
-  "goal.1": "Have the most medals at the end. A medal card counts 1 or 2, a destroyed enemy base 3, an achievement 5.",
+  "goal.1": "Have the most points at the end. A medal counts 1 or 2, a destroyed enemy base 3, an achievement 5.",
   "goal.2":
     "The game ends with the round in which somebody loses a third base or takes the last single medal of a nation.",
   "turn.1":

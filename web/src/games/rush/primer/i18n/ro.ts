@@ -3,7 +3,7 @@ import type { en } from "./en";
 
 export const ro: Record<keyof typeof en, Message> = {
   "goal.1":
-    "Cine are la sfârșit cele mai multe medalii. O carte de medalie valorează 1 sau 2, o bază inamică distrusă 3, o realizare 5.",
+    "Cine are la sfârșit cele mai multe puncte. O medalie valorează 1 sau 2, o bază inamică distrusă 3, o realizare 5.",
   "goal.2":
     "Partida se încheie cu runda în care cineva pierde a treia bază sau ia ultima medalie simplă a unei națiuni.",
   "turn.1":
