@@ -4,6 +4,7 @@ import type { en } from "./en";
 type Key = keyof typeof en;
 
 export const cs: Record<Key, Message> = {
+  "card.more": "… dále",
   squad: "Mužstvo",
   kohort: "Kohorta",
   outpost: "Stanice",

@@ -1,4 +1,5 @@
 export const en = {
+  "card.more": "… more",
   squad: "Squad",
   kohort: "Kohort",
   outpost: "Outpost",

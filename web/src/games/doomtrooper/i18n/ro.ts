@@ -4,6 +4,7 @@ import type { en } from "./en";
 type Key = keyof typeof en;
 
 export const ro: Record<Key, Message> = {
+  "card.more": "… mai mult",
   squad: "Detașament",
   kohort: "Cohortă",
   outpost: "Avanpost",
