@@ -69,8 +69,8 @@ def test_points_of_rush_show_what_they_consist_of(ann: Player) -> None:
     ann.play_table("rush", bots=["", "random"], options={"first": 0})
     ann.wait_for_question()
     points = ann.page.locator(".points button")
-    for way in (lambda: points.last.hover(), lambda: points.last.focus(), lambda: points.last.click()):
-        way()
+    for way in ("hover", "focus", "click"):
+        getattr(points.last, way)()
         ann.page.get_by_role("tooltip").get_by_text(ann.say("rush:result.achievements")).wait_for()
         points.last.blur()
         ann.page.mouse.move(5, 5)
