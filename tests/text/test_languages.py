@@ -20,6 +20,9 @@ PRETEND = "xx"
 TABLES: dict[str, Any] = {
     "text/people.py: BOTS": people.BOTS,
     "server/puzzles.py: SAYINGS": puzzles.SAYINGS,
+    "games/doomtrooper/text/decks.py: NOUNS": decks.NOUNS,
+    "games/doomtrooper/text/decks.py: TITLES": decks.TITLES,
+    "games/doomtrooper/text/decks.py: SAYINGS": decks.SAYINGS,
     "games/doomtrooper/text/decks.py: QUOTES": decks.QUOTES,
     "games/doomtrooper/text/decks.py: OR": decks.OR,
 }
