@@ -32,9 +32,13 @@ class Record:
         self.cards = game.cards.read(None)
         rows = [row for row in game.cards.rows(self.cards, "en") if row["executable"]]
         found = {game.cards.find(row["id"], self.cards) or 0: row for row in rows}
-        self.ways = {card: tuple(game.cards.abilities(card, self.cards)) for card in found}
+        abilities = {card: game.cards.abilities(card, self.cards) for card in found}
+        self.void = [row for card, row in found.items() if not abilities[card]]
+        self.waiting = [
+            (card, way) for card in found for way in abilities[card] if game.cards.waits(card, way, self.cards)
+        ]
+        self.ways = {card: tuple(way for way in abilities[card] if (card, way) not in self.waiting) for card in found}
         self.rows = found
-        self.void = [row for card, row in found.items() if not self.ways[card]]
         self.shown: Counter[tuple[int, str]] = Counter()
         self.played: Counter[int] = Counter()  # from hand
         self.outcomes: dict[int, Counter[str]] = {card: Counter() for card in found}
@@ -73,6 +77,13 @@ class Record:
             if outcome and self.last in self.outcomes:
                 self.outcomes[self.last][outcome] += 1
 
+    def wastes(self, state: Any, action: int) -> bool:
+        """Whether an answer uses up a card of which another way is still to be shown."""
+        shown = self.game.cards.shown(state, action)
+        if shown is None or not self.shown[shown] or not self.every_way:
+            return False
+        return any(not self.shown[shown[0], way] for way in self.ways.get(shown[0], ()))
+
     def worth(self, state: Any, action: int) -> int:
         """How much an answer would show that is still wanted."""
         shown = self.game.cards.shown(state, action)
@@ -90,12 +101,16 @@ def exercise_game(record: Record, wanted: Sequence[int], seats: int, seed: int, 
     record.games += 1
     around = game.cards.around(wanted, seats, seed, record.cards) if seed % 3 else game.exercise  # or all cards
     record.last = None
-    state = game.new(game.variants[0], seats, seed, {**options, **around}, fast=True)
+    state = game.cards.midgame(wanted, seats, seed, record.cards) if len(wanted) <= FEW and seed % 3 == 2 else None
+    if state is None:
+        state = game.new(game.variants[0], seats, seed, {**options, **around}, fast=True)
     lots = Lots(seed)
     for _ in range(LONGEST):
         if not state.options or (seed % 3 and not any(record.lacks(card) for card in wanted)):
             break
         best, most = state.options[lots.below(len(state.options))], 0
+        if record.wastes(state, best):
+            best = state.options[lots.below(len(state.options))]
         saves = seed % 2 == 1 and lots.below(4) > 0  # for what is dear, but others must come into play as well
         for option in state.options:
             if saves and not most and game.cards.gathers(option):
@@ -202,6 +217,12 @@ def report(record: Record) -> list[str]:
     return lines
 
 
+def waiting(record: Record) -> list[str]:
+    """The ways that need cards which cannot be played yet, in a sentence; nothing if there are none."""
+    said = [f"{record.rows[card]['name']} ({way})" for card, way in record.waiting]
+    return [f"Waiting for cards that cannot be played yet: {'; '.join(said)}."] if said else []
+
+
 def never(record: Record) -> list[str]:
     """A sentence on what was not shown; empty if everything was."""
     left = {
@@ -209,7 +230,8 @@ def never(record: Record) -> list[str]:
         for card in record.wanted()
     }
     said = [f"{name} ({', '.join(ways) or f'fewer than {record.times} times'})" for name, ways in left.items()]
-    return ["", f"Not shown: {'; '.join(said)}."] if said else []
+    lines = [f"Not shown: {'; '.join(said)}."] if said else []
+    return ["", *lines, *waiting(record)] if lines or record.waiting else []
 
 
 def told(game: str, record: Record, left: Sequence[int]) -> None:
@@ -220,6 +242,8 @@ def told(game: str, record: Record, left: Sequence[int]) -> None:
     seen = sum(1 for one in ways if record.shown[one])
     print(f"{game}: {done} of {len(cards)} cards were played {record.times} times, {seen} of {len(ways)} ways shown,")
     print(f"  in {record.games} games; void and never played: {len(record.void)}")
+    for line in waiting(record):
+        print(f"  {line}")
     for card in left:
         never = [way for way in record.ways[card] if not record.shown[card, way]]
         row = record.rows[card]

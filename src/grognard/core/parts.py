@@ -181,6 +181,14 @@ class CardSet:
         """Options of a game in which these cards come up together with what they need."""
         return {}
 
+    def midgame(self, wanted: Sequence[int], seats: int, seed: int, cards: Any) -> Any:
+        """A position in the middle of such a game, with what these cards need at hand; None if there is none."""
+        return None
+
+    def waits(self, card: int, way: str, cards: Any) -> bool:
+        """Whether a way to play or use a card needs another card that cannot be played yet."""
+        return False
+
     def present(self, state: Any) -> frozenset[str]:
         """The codes of the cards that have come up so far; empty if every game has all cards."""
         return frozenset()

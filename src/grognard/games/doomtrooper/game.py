@@ -21,7 +21,7 @@ from grognard.games.doomtrooper import events, knowledge, verbs
 from grognard.games.doomtrooper.cards import all_cards, catalogue, kinds_of, sources, vocabulary
 from grognard.games.doomtrooper.cards.pins import pins_of
 from grognard.games.doomtrooper.cards.power_counts import power_counts
-from grognard.games.doomtrooper.deckbuilding.around import around, words_of
+from grognard.games.doomtrooper.deckbuilding.around import around, has_no_target, midgame, words_of
 from grognard.games.doomtrooper.deckbuilding.brought import (
     RANDOM,
     SCRAMBLED,
@@ -36,6 +36,7 @@ from grognard.games.doomtrooper.model.combats import PHASE
 from grognard.games.doomtrooper.model.notation import find_kind, spell_answer
 from grognard.games.doomtrooper.model.options import OPTIONS, Options
 from grognard.games.doomtrooper.model.sightings import untrue_sighting
+from grognard.games.doomtrooper.model.state import count_cards
 from grognard.games.doomtrooper.model.visibility import is_face_down
 from grognard.games.doomtrooper.nodes import NODES
 from grognard.games.doomtrooper.parsing import parse_answer
@@ -167,6 +168,17 @@ class DoomtrooperCards(CardSet):
     def around(self, wanted: Sequence[int], seats: int, seed: int, cards: Catalogue) -> Json:
         row = deck_row(around(wanted, cards, Lots(seed)))
         return {"decks": [row] * seats}
+
+    def midgame(self, wanted: Sequence[int], seats: int, seed: int, cards: Catalogue) -> DoomtrooperState | None:
+        given = midgame(wanted, seats, cards, Lots(seed))
+        try:
+            return position.arrange(given, seats, seed, Options(GAME.check(GAME.variants[0], seats)), cards)
+        except InputError:
+            return None  # what these cards need cannot be on the table together
+
+    def waits(self, card: int, way: str, cards: Catalogue) -> bool:
+        verb, number = way.split()
+        return verb == "use" and has_no_target(cards.acts[card][int(number)].on, cards)
 
     def present(self, state: DoomtrooperState) -> frozenset[str]:
         piles = (*state.hand, *state.grave, *state.annihilated, state.kind)
@@ -344,11 +356,8 @@ class DoomtrooperGame(Game):
         """Every card is in exactly one place and belongs to the player who brought it; rows agree with each other."""
         g = state
         for seat in range(g.n):
-            own = g.library[seat] + g.hand[seat] + g.grave[seat] + g.annihilated[seat]
-            own = own + g.sideboard[seat]
-            table = [g.kind[s] for s in range(len(g.kind)) if g.place[s] != GONE and g.owner[s] == seat]
-            if len(own) + len(table) != g.cards_brought[seat]:
-                return f"cards of seat {seat}: {len(own)} and {len(table)} on the table"
+            if count_cards(g, seat) != g.cards_brought[seat]:
+                return f"cards of seat {seat}: {count_cards(g, seat)} instead of {g.cards_brought[seat]}"
             if len(g.grave_hidden[seat]) != len(g.grave[seat]):
                 return f"grave of seat {seat}: {len(g.grave[seat])} and {len(g.grave_hidden[seat])}"
             if g.hand[seat] != sorted(g.hand[seat]):

@@ -6,16 +6,20 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from grognard.core.rng import Lots
+from grognard.core.state import Json
 from grognard.games.doomtrooper.cards.pins import fields_of
 from grognard.games.doomtrooper.decks import SMALLEST_LIBRARY, Deck
 from grognard.games.doomtrooper.language.selectors import ANY, Which
 from grognard.games.doomtrooper.model.catalogue import Catalogue
-from grognard.games.doomtrooper.words import ART, DASH, MOST_COPIES, WARRIOR, V
+from grognard.games.doomtrooper.model.state import ACTIONS
+from grognard.games.doomtrooper.words import ART, DASH, MOST_COPIES, PERSONALITY, WARRIOR, V
 
 HELPERS: Final = 2  # kinds for each class of cards that a card speaks of
 FEW: Final = 3  # cards that leave room for many copies of what helps them
 CHEAP: Final = 4  # the V of a warrior that can soon be mustered
 DEPTH: Final = 2  # helpers need bearers in turn
+RICH: Final = 60  # the D of a player in the middle of a game
+STANDING, HELD = 5, 7  # the warriors and the cards in hand there, at most
 
 
 def around(wanted: Sequence[int], cards: Catalogue, lots: Lots) -> Deck:
@@ -40,6 +44,32 @@ def around(wanted: Sequence[int], cards: Catalogue, lots: Lots) -> Deck:
         if library.get(kind, 0) < MOST_COPIES:
             library[kind] = library.get(kind, 0) + 1
     return Deck("around", [(count, cards.codes[kind]) for kind, count in sorted(library.items())])
+
+
+def midgame(wanted: Sequence[int], seats: int, cards: Catalogue, lots: Lots) -> Json:
+    """The position of a scenario in which the first player has these cards, and all players have what they need."""
+    out: Json = {}
+    taken: set[int] = set()  # DT-273: of a personality there is one
+    deck = [cards.index[code] for _, code in around(wanted, cards, lots).library]
+    for seat in range(seats):
+        known = [*wanted, *deck] if seat == 0 else deck
+        warriors = [kind for kind in known if cards.type[kind] == WARRIOR and kind not in taken][:STANDING]
+        taken.update(kind for kind in warriors if cards.traits[kind] & PERSONALITY)
+        hand = [kind for kind in known if cards.type[kind] != WARRIOR][:HELD]
+        out[f"p{seat + 1}"] = {
+            "d": RICH,
+            "warriors": [cards.codes[kind] for kind in dict.fromkeys(warriors)],
+            "hand": [cards.codes[kind] for kind in hand],
+            "library": [cards.codes[kind] for kind in deck],
+        }
+    return out
+
+
+def has_no_target(which: Which | None, cards: Catalogue) -> bool:
+    """Whether no card that can be played belongs to a class that is told by its keyword."""
+    if which is None or not which.keyword:
+        return False
+    return not any(is_printed(which, kind, cards) for kind in cards.playable)
 
 
 def is_cheap(kind: int, cards: Catalogue) -> bool:
@@ -69,6 +99,8 @@ def helpers_of(kind: int, cards: Catalogue, lots: Lots) -> list[int]:
         if answered:
             fit = [other for other in cards.playable if answered >> cards.type[other] & 1 and not cards.void[other]]
             out += some(fit, cards, lots)
+    if any(act.actions > ACTIONS for act in cards.acts[kind]):
+        out += some([other for other in cards.playable if "ExtraAction" in words_of(other, cards)], cards, lots)
     if cards.type[kind] == ART:
         out += some([other for other in cards.playable if can_cast(other, kind, cards)], cards, lots)
     return out

@@ -11,7 +11,7 @@ from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.model.catalogue import Abilities, Catalogue
 from grognard.games.doomtrooper.model.options import Options
-from grognard.games.doomtrooper.words import ATTACHED, AWAY, PLAYED, PRISONER, UNPAID, WARRIOR, WOUNDED
+from grognard.games.doomtrooper.words import ATTACHED, AWAY, GONE, PLAYED, PRISONER, UNPAID, WARRIOR, WOUNDED
 
 NONE: Final = -1
 HAND: Final = 7  # DT-003, DT-025
@@ -453,6 +453,13 @@ def derive_fields(g: Doom) -> None:
     g.granted_powers = powers_granted(g)
     g.hand_timings = [timings_of(g.cards, hand) for hand in g.hand]
     g.may_be_won = max(g.p) >= g.rules.target or max(g.deck_out_turns) != NONE
+
+
+def count_cards(g: Doom, seat: int) -> int:
+    """How many cards of a player are in the game, wherever they are."""
+    piles = (g.library[seat], g.hand[seat], g.grave[seat], g.annihilated[seat], g.sideboard[seat])
+    on_table = [slot for slot in range(len(g.kind)) if g.place[slot] != GONE and g.owner[slot] == seat]
+    return sum([len(pile) for pile in piles]) + len(on_table)
 
 
 def powers_granted(g: Doom) -> Powers:

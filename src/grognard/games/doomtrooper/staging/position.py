@@ -30,6 +30,7 @@ from grognard.games.doomtrooper.model.state import (
     OWN,
     UNDEFINED,
     Doom,
+    count_cards,
     derive_fields,
 )
 from grognard.games.doomtrooper.parsing import kind_named
@@ -177,6 +178,7 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalog
         g.outpost_opened = int(yes("given", given, "opened") or g.outpost_opened)  # DT-134
     check_uniqueness(g)
     derive_fields(g)
+    g.cards_brought = [count_cards(g, seat) for seat in range(seats)]
     step = begin_turn(g, given)
     g.push(turn.TURN_NODE, (), step)
     if given.get("step") == "opening":
