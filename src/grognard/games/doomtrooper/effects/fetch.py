@@ -28,7 +28,7 @@ from grognard.games.doomtrooper.queries.playing import ACTING, BEFORE_FIRST, no_
 from grognard.games.doomtrooper.queries.reactions import announced_frame, card_to_answer
 from grognard.games.doomtrooper.queries.spells import able_casters
 from grognard.games.doomtrooper.queries.windows import COUNTERS, OPEN
-from grognard.games.doomtrooper.words import ART, PLAYED, WARRIOR
+from grognard.games.doomtrooper.words import ART, CULTIST, PLAYED, SQUAD, WARRIOR
 
 # Piles
 GRAVE: Final = 0
@@ -151,8 +151,8 @@ class FetchWarrior(Effect):
         return no_entry(g, seat, kind) if self.is_sought(g, kind) else no.NOT_IN_COLLECTION
 
     def is_sought(self, g: Doom, kind: int) -> bool:
-        """Whether a card is a warrior with the trait or the keyword."""
-        if g.cards.type[kind] != WARRIOR:
+        """Whether a card is a warrior with the trait or the keyword; a cultist is added only to a Squad."""
+        if g.cards.type[kind] != WARRIOR or (g.cards.traits[kind] & CULTIST and self.area != SQUAD):
             return False
         return g.cards.traits[kind] & self.trait != 0 or (self.keyword != "" and self.keyword in g.cards.keywords[kind])
 

@@ -201,6 +201,8 @@ def no_spell_target(g: Doom, seat: int, kind: int, play: Play, caster: int, targ
         helped = foe_of(g, target)
     elif g.combats:
         helped = own_combatant(g, seat)
+        if helped == NONE:
+            helped = target
     if helped != NONE and g.is_warrior(helped) and not g.flags[helped] & UNPAID and not may_help(g, caster, helped):
         return no_help(g, helped)
     if favours < 0 and helped == NONE and harms_legion(g, caster, target):

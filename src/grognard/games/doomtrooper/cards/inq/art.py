@@ -3,7 +3,7 @@
 from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
-    card("02014", "ATTACK PREDICTION", Cast(EndCombat(undone=True), PayD(6), Which(WARRIOR, YOURS, FIGHTING))),
+    card("02014", "ATTACK PREDICTION", Cast(EndCombat(undone=True), PayD(6), ANY_COMBATANT)),
     card("02046", "DISPOSE", Cast(Actions(3), Each(Discard()), ANY_WARRIOR, PerTarget(15))),
     card(
         "02052",
