@@ -154,6 +154,24 @@ def test_what_we_export_is_read_again(name: str) -> None:
         assert sorted(found.sideboard) == sorted(deck.sideboard)
 
 
+@pytest.mark.parametrize(
+    "name", ["", "Deck", "HUSSAR", "Sideboard", "Warriors (8):", "Hussars #2", "4 winds", "SB: 1 RETREAT!"]
+)
+def test_a_deck_may_be_called_like_a_heading_or_a_card(name: str) -> None:
+    deck = Deck(name, [(2, LAW), (4, HUSSAR)], [(1, RETREAT)])
+    found = parse(exports(deck)["db-text"], "")
+    assert found.name == (name or "Deck")
+    assert sorted(found.library) == sorted(deck.library)
+    assert found.sideboard == deck.sideboard
+
+
+def test_an_export_without_its_name_keeps_its_first_card() -> None:
+    without_name = DB_TEXT.partition("\n\n")[2]
+    assert parse(without_name, "mine.txt").library == parse(DB_TEXT, "").library
+    cards_first = f"4x HUSSAR (unl)\n{without_name.partition('Warriors')[0]}"
+    assert sorted(parse(cards_first, "").library) == sorted([(4, HUSSAR), (4, ARMOR), (2, LAW)])
+
+
 def test_no_card_is_called_like_a_heading() -> None:
     names = [name for fact in facts().values() for name in (fact.name, fact.cs) if name]
     assert [name for name in names if BESIDE.fullmatch(name) or MAIN.fullmatch(name) or TYPE.fullmatch(name)] == []

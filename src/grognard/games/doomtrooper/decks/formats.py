@@ -163,18 +163,30 @@ def is_header(words: str) -> bool:
     return len(cells) > 1 and all(cell.casefold() in COLUMNS for cell in cells)
 
 
+def line_of_name(lines: list[str]) -> int:
+    """The line with the deck's name in DoomtrooperDB's text, or 0: it comes first, before the expansions."""
+    if not any(EXPANSIONS.fullmatch(line) for line in lines):
+        return 0
+    number, line = next((number, line) for number, line in enumerate(lines, start=1) if line)
+    match = COUNTED.fullmatch(line)
+    is_known = line.startswith("#") or EXPANSIONS.fullmatch(line) or (match and is_card(plain_name(match["name"])))
+    return 0 if is_known else number
+
+
 def of_lines(text: str) -> Contents:
     """A card per line, under headings."""
     out = Contents()
     lines = [line.strip() for line in text.split("\n")]
-    is_export = any(EXPANSIONS.fullmatch(line) for line in lines)  # DoomtrooperDB's; the deck's name comes first
+    name_at = line_of_name(lines)
     if lines[0].startswith("#"):
         out.name = lines[0].lstrip("#").strip()
     is_beside = is_ranged = False
     for number, line in enumerate(lines, start=1):
         heading = line.lstrip("#").strip()
         words = line.partition("#")[0].strip()
-        if BESIDE.fullmatch(heading if line.startswith("#") else words):
+        if number == name_at:
+            out.name = line
+        elif BESIDE.fullmatch(heading if line.startswith("#") else words):
             is_beside, out.sideboard_at = True, out.sideboard_at or number
         elif not words or TYPE.fullmatch(words) or is_header(words):
             continue
@@ -184,8 +196,6 @@ def of_lines(text: str) -> Contents:
             is_ranged = not expansions["which"]
         elif is_ranged and RANGE.fullmatch(words):
             is_ranged = False
-        elif is_export and not out.name and not out.lines and not is_card(words):
-            out.name = words
         else:
             bare = BULLET.sub("", words, count=1) if BULLET.match(words) else words
             marked = OF_THE_SIDEBOARD.match(bare)
