@@ -270,7 +270,7 @@ EXAMPLES = [
         Give(NotWith("01001")),  # the card itself
         "give as one action to one of your warriors\na warrior may have only one of these",
         "dejte jednomu ze svých bojovníků jako jednu akci\nbojovník smí mít jen jednu takovou kartu",
-        "dați-o unuia dintre războinicii dvs., cu o acțiune\nun războinic poate avea una singură",
+        "dați-o unuia dintre războinicii dvs., cu o acțiune\nun războinic poate avea o singură astfel de carte",
     ),
     Said(
         Build(IN_KOHORT),
@@ -456,7 +456,7 @@ EXAMPLES = [
     Said(
         Keeps(CORPORATIONS, NEVER_HERETIC),
         "never loses the affiliation to all five corporations\nmay never become a Heretic",
-        "neztrácí nikdy příslušnost ke všem pěti korporacím\nnesmí být nikdy kacířem",
+        "neztrácí nikdy příslušnost ke všem pěti korporacím\nnesmí se nikdy stát kacířem",
         "nu își pierde niciodată afilierea la toate cele cinci corporații\nnu poate deveni niciodată eretic",
     ),
     Said(
@@ -584,7 +584,7 @@ EXAMPLES = [
         Give(Which(EQUIPMENT, YOURS, WEAPON_SHOOT), Copies(1)),
         "attach as one action to one of your Shoot or Fight/Shoot weapons\na weapon may have only one of these",
         "přiložte k jedné ze svých střelných či zápasnických/střelných zbraní jako jednu akci\nzbraň smí mít jen jednu takovou kartu",
-        "atașați-o la una dintre armele dvs. de tir sau de corp la corp și de tir, cu o acțiune\no armă poate avea una singură",
+        "atașați-o la una dintre armele dvs. de tir sau de corp la corp și de tir, cu o acțiune\no armă poate avea o singură astfel de carte",
     ),
     Said(
         Aura(Which(WARRIOR, YOURS, OneOf("blessed-legionnaire", "child-of-ilian")), Gains(a=1)),

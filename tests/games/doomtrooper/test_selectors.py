@@ -26,6 +26,7 @@ from grognard.games.doomtrooper.language.terms import (
     IN_A_FIGHT,
     IN_COVER,
     IN_WARZONE,
+    MAIN,
     NOT_ITS_KIND,
     OF_FOE,
     OF_NAMED_AFFILIATION,
@@ -75,6 +76,7 @@ EXAMPLES = {
     "acting": Which(ACTING_ON_USER),
     "armed": Which(WEAPON),
     "gifted": Which(WITH_A_GIFT),
+    "main": Which(MAIN),
 }
 
 

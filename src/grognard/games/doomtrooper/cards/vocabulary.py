@@ -6,23 +6,14 @@ every word with the number of cards that use it.
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper.cards.page import Page, card, page
-from grognard.games.doomtrooper.cards.phrases import (
-    ALL_ASPECTS, ANY_COMBATANT, ANY_DOOMTROOPER, ANY_HERETIC, ANY_WARRIOR, DARK_LEGION, DEFENDING, MECHANICAL, NARROW,
-    NEVER_THE_BROTHERHOOD, OWN_BAUHAUS, OWN_BROTHERHOOD, OWN_CAPITOL, OWN_CRESCENTIA, OWN_CYBERTRONIC,
-    OWN_DOOMTROOPER, OWN_HERETIC, OWN_IMPERIAL, OWN_LEGION, OWN_LUTHERAN, OWN_MISHIMA, OWN_RASPUTIN, OWN_TEMPLARS,
-    REMAINS, WIDE,
-)  # fmt: skip
-from grognard.games.doomtrooper.effects.allegiance import (
-    Convert, GoOnLeave, LoseMembership, NameAffiliation, ReturnFromLeave, TakeEquipment, TakeWarrior,
-)  # fmt: skip
+from grognard.games.doomtrooper.cards.page import card, Page, page
+from grognard.games.doomtrooper.cards.phrases import ALL_ASPECTS, ANY_COMBATANT, ANY_DOOMTROOPER, ANY_HERETIC, ANY_WARRIOR, DARK_LEGION, DEFENDING, MECHANICAL, NARROW, NEVER_THE_BROTHERHOOD, OWN_BAUHAUS, OWN_BROTHERHOOD, OWN_CAPITOL, OWN_CRESCENTIA, OWN_CYBERTRONIC, OWN_DOOMTROOPER, OWN_HERETIC, OWN_IMPERIAL, OWN_LEGION, OWN_LUTHERAN, OWN_MISHIMA, OWN_RASPUTIN, OWN_TEMPLARS, REMAINS, WIDE  # fmt: skip
+from grognard.games.doomtrooper.effects.allegiance import Convert, GoOnLeave, LoseMembership, NameAffiliation, ReturnFromLeave, TakeEquipment, TakeWarrior  # fmt: skip
 from grognard.games.doomtrooper.effects.assaults import IgnoreFortifications, Overwhelm
-from grognard.games.doomtrooper.effects.attacks import Assault, AttackAtOnce, THE_WOUNDED, THE_SAME, ANOTHER, ITS_FOE
+from grognard.games.doomtrooper.effects.attacks import ANOTHER, Assault, AttackAtOnce, ITS_FOE, THE_SAME, THE_WOUNDED
 from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard, PayDues, Quell, Restore
 from grognard.games.doomtrooper.effects.captives import Emerge, Imprison, LOSES_ALL, LOSES_CHOSEN, OPPONENT, Shelter
-from grognard.games.doomtrooper.effects.combat import (
-    Avenge, Change, ChangeTactic, DisableWeapon, DoubleWeapon, EndCombat, Save, StrikeFirst, Withdraw,
-)  # fmt: skip
+from grognard.games.doomtrooper.effects.combat import Avenge, Change, ChangeTactic, DisableWeapon, DoubleWeapon, EndCombat, Save, StrikeFirst, Withdraw  # fmt: skip
 from grognard.games.doomtrooper.effects.cover import AllIntoCover, CoverOrWound
 from grognard.games.doomtrooper.effects.fetch import FetchSpell, FetchWarrior, GRAVE, LIBRARY
 from grognard.games.doomtrooper.effects.infections import Disinfect, Infect, InfectOutpost
@@ -30,29 +21,19 @@ from grognard.games.doomtrooper.effects.piles import CountKill, Raise, Reassign,
 from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter, TakeOver
 from grognard.games.doomtrooper.effects.reinforcing import Reinforce, StepIn
-from grognard.games.doomtrooper.effects.table import (
-    AnnihilateThis, DESTINY, Dig, Discard, DiscardEvery, DiscardOfNamed, DiscardThis, GiveTo, Heal, KillFoe, NAMED_WARRIORS, NameCorporation, ReapNamed, Wound,
-)  # fmt: skip
+from grognard.games.doomtrooper.effects.table import AnnihilateThis, DESTINY, Dig, Discard, DiscardEvery, DiscardOfNamed, DiscardThis, GiveTo, Heal, KillFoe, NameCorporation, NAMED_WARRIORS, ReapNamed, Wound  # fmt: skip
 from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions, StandardAction
-from grognard.games.doomtrooper.language.attack_statics import (
-    AttackPrice, Converts, DefendedBy, MoreAttacks, NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers,
-)  # fmt: skip
+from grognard.games.doomtrooper.language.attack_statics import AttackPrice, Converts, DefendedBy, MoreAttacks, NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers  # fmt: skip
 from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
-from grognard.games.doomtrooper.language.parts import Not, OneOf, Or, ValueAtLeast, ValueAtMost, TotalAtMost
-from grognard.games.doomtrooper.language.plays import (
-    Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens,
-    PayD, PerStep, PerTarget, PerValue, Play, Uses, When,
-)  # fmt: skip
+from grognard.games.doomtrooper.language.parts import Not, OneOf, Or, TotalAtMost, ValueAtLeast, ValueAtMost
+from grognard.games.doomtrooper.language.plays import Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD, PerStep, PerTarget, PerValue, Play, Uses, When  # fmt: skip
 from grognard.games.doomtrooper.language.powers import *
 from grognard.games.doomtrooper.language.selectors import Case, IN_FIGHT, IN_SHOOT, Which
-from grognard.games.doomtrooper.language.statics import (
-    ALL_SYMMETRY, ALWAYS_FIRST, Aura, BLINDNESS, Bans, Becomes, Bounty, Casts, DeathMission, DoublesBeasts, FULL_TURNS, FirstStrike, GIFTS, Gains, GainsOfFoe, GainsPer, Has, IN_SPITE, Immune, KILLS, Keeps, KillMission, Lends,
-    Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, Rebases, Refuses, STOPS, Spreads, SquadMission, THE_ART, Tallies, Weakens,
-)  # fmt: skip
+from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, ALWAYS_FIRST, Aura, Bans, Becomes, BLINDNESS, Bounty, Casts, DeathMission, DoublesBeasts, FirstStrike, FULL_TURNS, Gains, GainsOfFoe, GainsPer, GIFTS, Has, Immune, IN_SPITE, Keeps, KillMission, KILLS, Lends, Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, Rebases, Refuses, Spreads, SquadMission, STOPS, Tallies, THE_ART, Weakens  # fmt: skip
 from grognard.games.doomtrooper.language.terms import *
 from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
-from grognard.games.doomtrooper.model.state import ATTACK, NONE, NON_ATTACK, UNDEFINED
+from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, UNDEFINED
 from grognard.games.doomtrooper.words import A, F, FIGHT, S, SHOOT
 
 __all__ = [
@@ -124,6 +105,7 @@ __all__ = [
     "FIGHTING",  # it takes part, on either side (01226 OUT OF AMMO)
     "AS_ATTACKER",  # it attacks, or reinforces the attacker (07053 JAEGER COMMANDO)
     "AS_DEFENDER",  # it defends, or reinforces the defender (03130 VICTORIA)
+    "MAIN",  # it was named attacker or defender itself, and is no reinforcement (03083 MINEFIELD)
     # … by how it stands
     "WOUNDED",  # it is wounded (01128 FIRST AID KIT)
     "HEALTHY",  # it is not wounded (07057 LUTHERAN DISCIPLE)

@@ -52,7 +52,7 @@ class Which:
     __slots__ = (
         "acting", "affiliation", "afoot", "area", "armed", "at_least", "at_most", "but_its_kind", "but_itself",
         "capable", "comrade", "covered", "gifted", "healthy", "in_zone", "is_rare", "is_rated", "keyword",
-        "lacking", "named", "no_affiliation", "of_foe", "or_keywords", "or_trait", "or_types", "part", "plain",
+        "lacking", "main", "named", "no_affiliation", "of_foe", "or_keywords", "or_trait", "or_types", "part", "plain",
         "prisoner", "proper", "riding", "same_area", "shared", "side", "tactic", "total_at_most", "trait", "type",
         "typed", "unlike", "victor", "whose", "wider", "wounded",
     )  # fmt: skip
@@ -74,6 +74,7 @@ class Which:
         self.or_keywords: tuple[str, ...] = ()  # alternatives to `keyword`: one of them is enough
         self.area = 0
         self.part = NO_PART
+        self.main = False  # one of the two that were named attacker and defender, no reinforcement (DT-176)
         self.wounded = False
         self.covered = False  # in cover
         self.but_itself = False  # DT-326
@@ -117,7 +118,7 @@ class Which:
         # whether it has conditions on a card's state that few classes have
         self.is_rare = (
             self.afoot or self.in_zone or self.prisoner or self.tactic != ANY or self.victor or self.of_foe
-            or self.gifted
+            or self.gifted or self.main
         )  # fmt: skip
         # whether it has no conditions on a card's state, like most classes
         self.plain = not (

@@ -7,7 +7,16 @@ from typing import Final
 from grognard.games.doomtrooper.language.selectors import ANY, AS_ATTACKER, IN_COMBAT, OPPONENTS, SHARED, YOURS, Which
 from grognard.games.doomtrooper.language.statics import NEVER_GAINS, NEVER_HERETIC, Becomes, Keeps, LosesNamed
 from grognard.games.doomtrooper.model.bonds import UNIT, bond_target
-from grognard.games.doomtrooper.model.combats import TACTIC, ZONE, fights, foe_of, part_joined
+from grognard.games.doomtrooper.model.combats import (
+    ATTACKER,
+    DEFENDER,
+    TACTIC,
+    ZONE,
+    fights,
+    foe_of,
+    main_combatant,
+    part_joined,
+)
 from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, OUTDID, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import (
@@ -167,10 +176,13 @@ def is_borne_by_foe(g: Doom, source: int, slot: int) -> bool:
 
 
 def matches_rare_state(g: Doom, which: Which, source: int, slot: int) -> bool:
-    """Whether a warrior is afoot, fights in a warzone (DT-112) or with a tactic, or is a prisoner, if a class requires
-    it.
+    """Whether a warrior is afoot, fights in a warzone (DT-112) or with a tactic, was itself named attacker or defender
+    (DT-176), has outdone another, has a gift or is a prisoner, and whether a card lies on the opponent: what of this a
+    class requires.
     """
     if which.tactic != ANY and (not g.combats or g.combats[-1][TACTIC] != which.tactic):
+        return False
+    if which.main and (not g.combats or slot not in (main_combatant(g, ATTACKER), main_combatant(g, DEFENDER))):
         return False
     if which.victor and not noted(g, slot, OUTDID):
         return False

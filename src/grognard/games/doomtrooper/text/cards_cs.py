@@ -128,8 +128,8 @@ SAYINGS: Final = {
     "price.d": "za {d:destiny}",
     "price.d_too": "za {d:destiny}",
     "price.every": "za {d:spent}",
-    "pay_value": "stojí to navíc tolik bodů osudu, kolik je jeho celková H",
     "pay_value.each": "zvolte libovolný počet svých bojovníků a za každého zaplaťte {times} jeho celkové H v bodech osudu",
+    "pay_value": "stojí to navíc tolik bodů osudu, kolik je celková H zvoleného bojovníka",
     "once_a_turn": "nejvýše jednou za kolo",
     "once_a_combat": "nejvýše jednou za souboj",
     "this_turn": "v tomto kole",
@@ -383,7 +383,7 @@ SAYINGS: Final = {
     "keeps": "{it:neztrácí|neztrácejí} nikdy příslušnost {affiliations}",
     "keeps.every": "{it:neztrácí|neztrácejí} nikdy svou příslušnost",
     "keeps.undoes": "{it:je|jsou} opět tím, čím {it:byl|byli} původně",
-    "never_heretic": "{it:nesmí|nesmějí} být nikdy {it:kacířem|kacíři}",
+    "never_heretic": "{it:nesmí|nesmějí} se nikdy stát {it:kacířem|kacíři}",
     "never_gains": "{it:nesmí|nesmějí} nikdy získat jinou stranu ani příslušnost",
     # Effects
     "change": "{it} {it:získá|získají} do konce souboje {amounts}",

@@ -223,7 +223,8 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
     after += thing.notes
     if thing.owner is not None:
         after.append(f"of {thing.owner.said('')}")
-    return " ".join([*before, noun]), " ".join(after)
+    front = " ".join([*before, noun]).replace(" Warrior warrior", " Warrior")  # Sacred Warriors
+    return front, " ".join(after)
 
 
 def determined(thing: Thing, det: str, one: str, many: str) -> str:

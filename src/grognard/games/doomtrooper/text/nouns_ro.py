@@ -201,6 +201,8 @@ def tail(thing: Thing, plural: bool, definite: bool, chosen: bool = False) -> st
         near = definite and not after and thing.whose != YOURS
         whose = join([APOSTLES[word] for word in thing.apostles], "și" if plural else "sau")
         after.append(f"{'' if near else OF[plural, feminine(gender, plural)]} {whose}")
+    if thing.whose == YOURS and thing.other and plural:
+        after.append(possessed(thing, True, False, "dvs."))
     if thing.affiliations:
         after.append(join([AFFILIATIONS[word] for word in thing.affiliations], "sau"))
     if thing.sides and thing.sides != ["tribal"]:
@@ -219,8 +221,6 @@ def tail(thing: Thing, plural: bool, definite: bool, chosen: bool = False) -> st
     if thing.owner is not None:
         after.append(possessed(thing, plural, definite and not after, thing.owner.said("gen")))
     after += relative_clauses(thing, plural)
-    if thing.whose == YOURS and thing.other and plural:
-        after.append(possessed(thing, True, False, "dvs."))
     return " ".join(" ".join([*after, *thing.notes]).split())
 
 

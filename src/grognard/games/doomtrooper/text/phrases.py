@@ -217,6 +217,11 @@ def sharpen_head(thing: Thing, which: Which) -> list[str]:
     return lacking
 
 
+def one_of(which: Which) -> str:
+    """How the one card is determined that a play is aimed at: it is chosen, unless there can be only one (DT-176)."""
+    return THE if which.main else ANY_ONE
+
+
 def places_of(which: Which) -> list[str]:
     """Where the cards of a class are, in the order in which it is said."""
     places = []

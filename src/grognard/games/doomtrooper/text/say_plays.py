@@ -18,7 +18,7 @@ from grognard.games.doomtrooper.language.parts import Affiliation, Type
 from grognard.games.doomtrooper.language.selectors import ANY as WHATEVER
 from grognard.games.doomtrooper.language.selectors import ANYBODYS, AS_DEFENDER, Which
 from grognard.games.doomtrooper.language.void import Void
-from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, ONE, THE, Phrase, Thing
+from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, ONE, THE, Phrase, Thing, one_of
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings, bits_of
 
 WHEN: Final = {
@@ -107,8 +107,8 @@ class PlaySayings(Sayings):
         """Whom a play is aimed at; without a target, whom the card is about."""
         if play.on is not None:
             if isinstance(play, p.Act):
-                return self.which(play.on, ANY_ONE, own=True)
-            return self.which(play.on, ANY_ONE, play.weapon_of)
+                return self.which(play.on, one_of(play.on), own=True)
+            return self.which(play.on, one_of(play.on), play.weapon_of)
         if play.on_player:
             thing = Thing("player")
             thing.other = play.on_player == 2

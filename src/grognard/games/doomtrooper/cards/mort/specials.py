@@ -41,7 +41,11 @@ PAGE: Page = page(
         Act(AttackAtOnce(), ANNIHILATE_ITSELF),
     ),
     card("04055", "INFERIOR TECHNOLOGY", Give(Which(WARRIOR, CYBERTRONIC)), Has(NO_ATTACK)),
-    card("04057", "INTO THE DARK", Play(IN_COMBAT, Change(f=-5, s=-5, a=-5), Which(WARRIOR, AS_DEFENDER, IN_WARZONE))),
+    card(
+        "04057",
+        "INTO THE DARK",
+        Play(IN_COMBAT, Change(f=-5, s=-5, a=-5), Which(WARRIOR, AS_DEFENDER, MAIN, IN_WARZONE)),
+    ),
     card(
         "04073", "NO LOOSE ENDS", Play(IN_COMBAT, Change(base=(3, 1, 1, 1)), Which(WARRIOR, "mortificator", FIGHTING))
     ),

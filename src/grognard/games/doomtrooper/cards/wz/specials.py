@@ -39,8 +39,8 @@ PAGE: Page = page(
         Play(
             IN_COMBAT,
             Seq(Wound(earns=True), EndCombat()),
-            Which(WARRIOR, AS_ATTACKER, IN_A_FIGHT),
-            Needs(Which(WARRIOR, YOURS, AS_DEFENDER)),
+            Which(WARRIOR, AS_ATTACKER, MAIN, IN_A_FIGHT),
+            Needs(Which(WARRIOR, YOURS, AS_DEFENDER, MAIN)),
         ),
     ),
     card("03086", "NATURAL DISASTER", Play(ANYTIME, Discard(), Which(WARZONE))),
@@ -81,8 +81,8 @@ PAGE: Page = page(
         Play(
             IN_COMBAT,
             Discard(),
-            Which(WARRIOR, DOOMTROOPER, AS_ATTACKER, IN_A_FIGHT),
-            Needs(Which(WARRIOR, YOURS, LEGION, AS_DEFENDER)),
+            Which(WARRIOR, DOOMTROOPER, AS_ATTACKER, MAIN, IN_A_FIGHT),
+            Needs(Which(WARRIOR, YOURS, LEGION, AS_DEFENDER, MAIN)),
         ),
     ),
     card("03123", "THE UNOFFICIAL DOCTRINE", Void("DT-A28")),
