@@ -7,12 +7,7 @@ every word with the number of cards that use it.
 from __future__ import annotations
 
 from grognard.games.doomtrooper.cards.page import Page, card, page
-from grognard.games.doomtrooper.cards.phrases import (
-    ALL_ASPECTS, ANY_COMBATANT, ANY_DOOMTROOPER, ANY_HERETIC, ANY_WARRIOR, DARK_LEGION, DEFENDING, MECHANICAL, NARROW,
-    NEVER_THE_BROTHERHOOD, OWN_BAUHAUS, OWN_BROTHERHOOD, OWN_CAPITOL, OWN_CRESCENTIA, OWN_CYBERTRONIC,
-    OWN_DOOMTROOPER, OWN_HERETIC, OWN_IMPERIAL, OWN_LEGION, OWN_LUTHERAN, OWN_MISHIMA, OWN_RASPUTIN, OWN_TEMPLARS,
-    REMAINS, WIDE,
-)  # fmt: skip
+from grognard.games.doomtrooper.cards.phrases import ALL_ASPECTS, ANY_COMBATANT, ANY_DOOMTROOPER, ANY_HERETIC, ANY_WARRIOR, DARK_LEGION, DEFENDING, MECHANICAL, NARROW, NEVER_THE_BROTHERHOOD, OWN_BAUHAUS, OWN_BROTHERHOOD, OWN_CAPITOL, OWN_CRESCENTIA, OWN_CYBERTRONIC, OWN_DOOMTROOPER, OWN_HERETIC, OWN_IMPERIAL, OWN_LEGION, OWN_LUTHERAN, OWN_MISHIMA, OWN_RASPUTIN, OWN_TEMPLARS, REMAINS, WIDE  # fmt: skip
 from grognard.games.doomtrooper.effects.allegiance import (
     Convert, GoOnLeave, LoseMembership, NameAffiliation, ReturnFromLeave, TakeEquipment, TakeWarrior,
 )  # fmt: skip
@@ -30,25 +25,15 @@ from grognard.games.doomtrooper.effects.piles import CountKill, Raise, Reassign,
 from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter, TakeOver
 from grognard.games.doomtrooper.effects.reinforcing import Reinforce, StepIn
-from grognard.games.doomtrooper.effects.table import (
-    AnnihilateThis, DESTINY, Dig, Discard, DiscardEvery, DiscardOfNamed, DiscardThis, GiveTo, Heal, KillFoe, NAMED_WARRIORS, NameCorporation, ReapNamed, Wound, HOME_OF_BEARER,
-)  # fmt: skip
+from grognard.games.doomtrooper.effects.table import AnnihilateThis, DESTINY, Dig, Discard, DiscardEvery, DiscardOfNamed, DiscardThis, GiveTo, Heal, KillFoe, NAMED_WARRIORS, NameCorporation, ReapNamed, Wound, HOME_OF_BEARER  # fmt: skip
 from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions, StandardAction
-from grognard.games.doomtrooper.language.attack_statics import (
-    AttackPrice, Converts, DefendedBy, MoreAttacks, NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers,
-)  # fmt: skip
+from grognard.games.doomtrooper.language.attack_statics import AttackPrice, Converts, DefendedBy, MoreAttacks, NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers  # fmt: skip
 from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
 from grognard.games.doomtrooper.language.parts import Not, OneOf, Or, ValueAtLeast, ValueAtMost, TotalAtMost
-from grognard.games.doomtrooper.language.plays import (
-    Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens,
-    PayD, PerStep, PerTarget, PerValue, Play, Uses, When,
-)  # fmt: skip
+from grognard.games.doomtrooper.language.plays import Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD, PerStep, PerTarget, PerValue, Play, Uses, When  # fmt: skip
 from grognard.games.doomtrooper.language.powers import *
 from grognard.games.doomtrooper.language.selectors import Case, IN_FIGHT, IN_SHOOT, Which
-from grognard.games.doomtrooper.language.statics import (
-    ALL_SYMMETRY, ALWAYS_FIRST, Aura, BLINDNESS, Bans, Becomes, Bounty, Casts, DeathMission, DoublesBeasts, FULL_TURNS, FirstStrike, GIFTS, Gains, GainsOfFoe, GainsPer, Has, IN_SPITE, Immune, KILLS, Keeps, KillMission, Lends,
-    Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, Rebases, Refuses, STOPS, Spreads, SquadMission, THE_ART, Tallies, Weakens, VIRUSES, POISONS,
-)  # fmt: skip
+from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, ALWAYS_FIRST, Aura, BLINDNESS, Bans, Becomes, Bounty, Casts, DeathMission, DoublesBeasts, FULL_TURNS, FirstStrike, GIFTS, Gains, GainsOfFoe, GainsPer, Has, IN_SPITE, Immune, KILLS, Keeps, KillMission, Lends, Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, Rebases, Refuses, STOPS, Spreads, SquadMission, THE_ART, Tallies, Weakens, VIRUSES, POISONS  # fmt: skip
 from grognard.games.doomtrooper.language.terms import *
 from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER

@@ -375,8 +375,7 @@ class Bans(Static):
 
 
 class Refuses(Static):
-    """The warrior is not given cards of a type, only not those with a trait, or none at all: normally (DT-319) or never
-    (DT-320).
+    """The warrior is not given cards of a type, those with a trait, or any: normally (DT-319) or never (DT-320).
 
     Relics that are weapons are weapons too (DT-109).
     """
