@@ -191,5 +191,5 @@ import grognard.games.doomtrooper.cards
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert "PartError: 01064 CYBERNETIC POWER ARM (cards/unl/equipment.py, line " in done.stderr.splitlines()[-1]
+    assert "PartError: 01017 BAYONET (cards/unl/equipment.py, line " in done.stderr.splitlines()[-1]
     assert done.stderr.count("Traceback") == 1

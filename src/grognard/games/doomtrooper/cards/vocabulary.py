@@ -21,7 +21,7 @@ from grognard.games.doomtrooper.effects.piles import CountKill, Raise, Reassign,
 from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter, TakeOver
 from grognard.games.doomtrooper.effects.reinforcing import Reinforce, StepIn
-from grognard.games.doomtrooper.effects.table import AnnihilateThis, DESTINY, Dig, Discard, DiscardEvery, DiscardOfNamed, DiscardThis, GiveTo, Heal, KillFoe, NameCorporation, NAMED_WARRIORS, ReapNamed, Wound  # fmt: skip
+from grognard.games.doomtrooper.effects.table import AnnihilateThis, DESTINY, Dig, Discard, DiscardEvery, DiscardOfNamed, DiscardThis, GiveTo, Heal, HOME_OF_BEARER, KillFoe, NameCorporation, NAMED_WARRIORS, ReapNamed, Wound  # fmt: skip
 from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions, StandardAction
 from grognard.games.doomtrooper.language.attack_statics import AttackPrice, Converts, DefendedBy, MoreAttacks, NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers  # fmt: skip
 from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
@@ -29,7 +29,7 @@ from grognard.games.doomtrooper.language.parts import Not, OneOf, Or, TotalAtMos
 from grognard.games.doomtrooper.language.plays import Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD, PerStep, PerTarget, PerValue, Play, Uses, When  # fmt: skip
 from grognard.games.doomtrooper.language.powers import *
 from grognard.games.doomtrooper.language.selectors import Case, IN_FIGHT, IN_SHOOT, Which
-from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, ALWAYS_FIRST, Aura, Bans, Becomes, BLINDNESS, Bounty, Casts, DeathMission, DoublesBeasts, FirstStrike, FULL_TURNS, Gains, GainsOfFoe, GainsPer, GIFTS, Has, Immune, IN_SPITE, Keeps, KillMission, KILLS, Lends, Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, Rebases, Refuses, Spreads, SquadMission, STOPS, Tallies, THE_ART, Weakens  # fmt: skip
+from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, ALWAYS_FIRST, Aura, Bans, Becomes, BLINDNESS, Bounty, Casts, DeathMission, DoublesBeasts, FirstStrike, FULL_TURNS, Gains, GainsOfFoe, GainsPer, GIFTS, Has, Immune, IN_SPITE, Keeps, KillMission, KILLS, Lends, Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, POISONS, Rebases, Refuses, Spreads, SquadMission, STOPS, Tallies, THE_ART, VIRUSES, Weakens  # fmt: skip
 from grognard.games.doomtrooper.language.terms import *
 from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
@@ -78,6 +78,7 @@ __all__ = [
     "RASPUTIN",  # the Sons of Rasputin (07026 EASTERN EUROPE)
     "TEMPLARS",  # the Templars (07104 SOUTHERN EUROPE)
     "GENERAL",  # general: no affiliation of its own (04024 CLUB ARKADIN)
+    "DARK_LEGION_ICON",  # of a card that is no warrior: of the Dark Legion (02031 CHAIN BAYONET)
     "CORPORATIONS",  # any of the five corporations (01335 WELL-ROUNDED SQUAD)
     "EVERY_AFFILIATION",  # any affiliation at all (03095 PROGRAMMED)
     # … by trait
@@ -220,6 +221,7 @@ __all__ = [
     "AT_DRAW",  # a Draw step, before the cards are drawn (02084 INDUSTRIAL COMPLEX)
     "MUSTERED",  # a warrior joins an area (04095 SOLIDARITY)
     "WAS_KILLED",  # a warrior was killed (02102 NECROMAKINA)
+    "WAS_WOUNDED",  # a warrior was wounded (02021 BLACK BULLETS)
     "WAS_HURT",  # a warrior was wounded or killed (03013 BAUHAUS COP)
     "HAS_FOUGHT",  # a warrior has survived a combat (07056 LURKER)
     "HAS_FOUGHT_HAND_TO_HAND",  # a warrior has survived a Fight (04033 DEATH MAZE)
@@ -238,6 +240,7 @@ __all__ = [
     "AnnihilateThis",  # the card itself is annihilated (04033 DEATH MAZE)
     "DESTINY",  # with DiscardThis: when the player it lies before has no D (01084 DOOMED)
     "NAMED_WARRIORS",  # with DiscardThis: when the player it lies before has no warrior of the named corporation (04095 SOLIDARITY)
+    "HOME_OF_BEARER",  # … or when its bearer no longer belongs to the corporation on its card (01253 REINSTATEMENT)
     "Wound",  # the target is wounded (06007 ANTIPERSONNEL GRENADE)
     "KillFoe",  # the opponent in the combat just fought is killed, and the points for it are earned (04033 DEATH MAZE)
     "Heal",  # a wounded warrior is healed (01181 JOY OF VICTORY)
@@ -350,6 +353,7 @@ __all__ = [
     "DefendedBy",  # of a warzone: only warriors of a class defend from it (07015 CENTRAL EUROPE)
     # … what a warrior is, casts and may be given
     "Becomes",  # the warrior is considered something more, or no longer something (07029 EQUINE)
+    "HOME",  # with Becomes: again a member of the corporation on its card (01253 REINSTATEMENT)
     "Keeps",  # the warrior never loses an affiliation, or never becomes something (02118 RENEGADE APOSTATE)
     "NEVER_HERETIC",  # with Keeps: a Heretic (01002 AGENT NICK MICHAELS)
     "NEVER_GAINS",  # with Keeps: another side or affiliation (02118 RENEGADE APOSTATE)
@@ -364,6 +368,8 @@ __all__ = [
     "ALL_SYMMETRY",  # every card of the Dark Symmetry (02082 ILIAN–MISTRESS OF THE VOID)
     "THE_ART",  # the Art (01219 NEPHARITE OF ALGEROTH)
     "BLINDNESS",  # cards that blind (01065 CYBERNETIC RETINAS)
+    "VIRUSES",  # viruses, but not those that it has already (07051 INOCULATIONS)
+    "POISONS",  # poisons (04014 BLESSED BLOOD)
     # … what is earned
     "Bounty",  # the warrior earns a multiple of the V of warriors of a class that it kills (03022 CITADEL SANCTUM)
     "KillMission",  # a mission: more points when the warrior kills a warrior of a class (01130 FLUSH OUT THE COWARD)
@@ -397,6 +403,7 @@ __all__ = [
     "SHOOTS_FROM_COVER",  # it may attack in cover, by Shoot alone (04013 BLASTING AWAY)
     "ATTACKS_AFTER_COVER",  # it may attack in the turn in which it left cover (02123 SEWERS)
     "FOE_WITHOUT_FORTS",  # its opponent gets nothing from fortifications (03015 BLACK WIDOW)
+    "FOE_WITHOUT_ARMOR",  # its opponent gets nothing from armor (07081 POWER INDUCTION)
     "BARES_FOE",  # its opponent gets nothing from cover and fortifications (06072 TRIANGULATING SCOPE)
     "DENIES_FIRST",  # its opponent loses every first strike (06038 KANJI'S LUCKY SENSE)
     "FOE_WITHOUT_KI",  # its opponents in combat may not use Ki powers (06079 YOMURA'S AMULET)
@@ -413,6 +420,7 @@ __all__ = [
     "ONLY_FIGHT_WEAPON",  # it may own no other weapon for a Fight (01332 VASSHT)
     "USED_IN_FIGHTS",  # the weapon is used in Fights alone, though it counts as a Shoot weapon (03003 AIRBRUSH/M516S SHOTGUN)
     "TWO_HANDGUNS",  # it may use two handguns (01246 PUNISHER HANDGUN)
+    "TWO_SHOOT_WEAPONS",  # it may use two Shoot weapons in a Shoot combat (07062 MASTODONT)
     "ANY_EQUIPMENT",  # it may be given equipment and relics of any affiliation (05023 CYBERTRONIC)
     "ANY_GEAR",  # … equipment alone, no relics (03121 TECHNOMANCER)
     "KEEPS_EQUIPMENT",  # its equipment is discarded only with it (05008 BAUHAUS)
@@ -426,6 +434,8 @@ __all__ = [
     "ANY_KI",  # it may be given Ki powers as if it was a Mishima warrior (06017 DARK MYSTIC)
     "NO_BEASTS",  # it may be given no beast (07054 JIHAD INFANTRY TROOPER)
     "NO_OWN_SPECIALS",  # its own player may not play special cards on it (03014 BIO-GIANT)
+    "NEVER_LOWERED",  # it is no target of cards that lower its ratings (06029 GOOD LUCK CHARM)
+    "UNHARMED_BY_SPECIALS",  # no Special card wounds or kills it (06003 ADAMANTIUM WILL)
     "NEVER_DISCARDED",  # it is never discarded (05009 BAUHAUS BANK)
     "NEVER_ANNIHILATED",  # it is never annihilated (05009 BAUHAUS BANK)
     "DISCARDED_INSTEAD",  # it is discarded where it would be annihilated (06055 SANCTUARY)

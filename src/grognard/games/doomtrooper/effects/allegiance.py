@@ -6,41 +6,59 @@ from grognard.core.action import A, first
 from grognard.core.agenda import Env, Frame
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.flow.allegiance import follow_side
 from grognard.games.doomtrooper.flow.control import take_attachment, take_warrior
 from grognard.games.doomtrooper.flow.playing import BOARDING
+from grognard.games.doomtrooper.flow.removal import discard
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.parts import Affiliation, Area
 from grognard.games.doomtrooper.language.powers import STAYS_ON_BEARER
 from grognard.games.doomtrooper.language.statics import Becomes
-from grognard.games.doomtrooper.model.bonds import DUES, add_bond
-from grognard.games.doomtrooper.model.identity import losable_affiliations, traits_of, would_change_identity
+from grognard.games.doomtrooper.model.bonds import DUES, FOLLOWS, add_bond
+from grognard.games.doomtrooper.model.identity import FOLLOWERS, losable_affiliations, traits_of, would_change_identity
 from grognard.games.doomtrooper.model.moves import alter_for_good, return_to_play
 from grognard.games.doomtrooper.model.notes import AWAY_SINCE, COUNTED, NAMED_AFFILIATION, note, noted
-from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.card_targets import no_receiver
 from grognard.games.doomtrooper.queries.legality import Refusal, not_among
 from grognard.games.doomtrooper.queries.permissions import surcharge
 from grognard.games.doomtrooper.queries.protection import own_powers
-from grognard.games.doomtrooper.queries.receiving import no_receiving
+from grognard.games.doomtrooper.queries.receiving import is_no_longer_legal, no_receiving
 from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, SERVED, VEHICLE, WOUNDED
 
 
 class Convert(Effect):
-    """A chosen warrior becomes something else for good, without a card that stays on it (DT-289, DT-300)."""
+    """A chosen warrior becomes something else for good, without a card that stays on it (DT-289, DT-300), and perhaps
+    loses the cards that it may no longer have.
+    """
 
-    def __init__(self, change: Becomes) -> None:
+    def __init__(self, change: Becomes, strips: bool = False) -> None:
         self.name = ""
         self.change = change
+        self.strips = strips
+
+    def favours(self) -> int:
+        return -1 if self.strips else 0
 
     def could(self, g: Doom, env: Env) -> bool:
         return would_change_identity(g, [self.change], env[FIRST])
 
     def do(self, g: Doom, env: Env) -> None:
-        if would_change_identity(g, [self.change], env[FIRST]):
-            alter_for_good(g, env[FIRST], self.change)
-            g.tell(events.CONVERTED, env[FIRST], g.kind[env[FIRST]])
+        warrior = env[FIRST]
+        if not g.in_play(warrior) or not would_change_identity(g, [self.change], warrior):
+            return
+        alter_for_good(g, warrior, self.change)
+        if self.change.keyword:
+            add_bond(g, FOLLOWS, warrior, NONE, FOLLOWERS.index(self.change.keyword))
+        g.tell(events.CONVERTED, warrior, g.kind[warrior])
+        if self.change.no_side:
+            follow_side(g, warrior)  # first: nobody is wounded in a vehicle that it has left (DT-080)
+        if self.strips:
+            for attachment in g.attached[warrior]:
+                if is_no_longer_legal(g, attachment):
+                    discard(g, attachment)
 
 
 class TakeWarrior(Effect):

@@ -17,7 +17,7 @@ from grognard.games.doomtrooper.flow.removal import spare, wound
 from grognard.games.doomtrooper.flow.windows import earn
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.parts import Affiliation
-from grognard.games.doomtrooper.language.powers import DENIES_FIRST, NO_FIRST_STRIKES
+from grognard.games.doomtrooper.language.powers import DENIES_FIRST, NO_FIRST_STRIKES, UNHARMED_BY_SPECIALS
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.language.statics import ORDINARY, STOPS
 from grognard.games.doomtrooper.model.combats import (
@@ -91,6 +91,9 @@ class Change(Effect):
 
     def only_rates(self) -> bool:
         return True
+
+    def lowers(self) -> bool:
+        return min(self.amounts) < 0 and not self.of_foe
 
     def could(self, g: Doom, env: Env) -> bool:
         """Whether the hits are not yet fixed (DT-A10), and this combat uses a rating that changes (DT-A28)."""
@@ -317,7 +320,8 @@ class Avenge(Effect):
             by = g.kills[k + SLAYER]
             avenged = g.kills[k + VICTIM_AFFILIATIONS] & self.affiliation
             if avenged and by != NONE and g.in_play(by) and can_be_hurt(g, by):
-                return k
+                if not has(g, by, UNHARMED_BY_SPECIALS):
+                    return k
         return NONE
 
     def could(self, g: Doom, env: Env) -> bool:

@@ -16,6 +16,7 @@ from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.cover import no_forced_cover
 from grognard.games.doomtrooper.queries.legality import Refusal, no_such_answer
+from grognard.games.doomtrooper.queries.protection import is_spared_by
 from grognard.games.doomtrooper.words import COVERED, GONE
 
 REST: Final = 3  # the index at which the warriors that wait for a decision begin
@@ -106,7 +107,8 @@ class CoverOrWound(Effect):
         if len(f.env) > REST + 1:
             g.again(f, 1, (*f.env[:REST], *f.env[REST + 1 :]))
         if action == verbs.PASS:
-            wound(g, warrior, NONE)
+            if not is_spared_by(g, f.env[SOURCE], warrior):
+                wound(g, warrior, NONE)
         else:
             force_cover(g, warrior)
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from grognard.core.agenda import Env
 from grognard.games.doomtrooper import events
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.flow.infections import infect, no_infection
 from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.statics import VIRUSES
 from grognard.games.doomtrooper.model.infections import recover
 from grognard.games.doomtrooper.model.state import Doom
-from grognard.games.doomtrooper.queries.powers import viruses_of
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.powers import immunity, viruses_of
 from grognard.games.doomtrooper.words import OUTPOST
 
 
@@ -22,6 +25,9 @@ class Infect(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         return not no_infection(g, env[FIRST], g.cards.index[self.code])
+
+    def barred(self, g: Doom, env: Env) -> Clause | None:
+        return no.IMMUNE_TO_IT if immunity(g, env[FIRST]) & VIRUSES else no.OK
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):

@@ -16,18 +16,19 @@ from grognard.games.doomtrooper.language.powers import NO_AUTOKILL
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model.combats import DROPPED, hit_in_last_combat
 from grognard.games.doomtrooper.model.graves import lies_open, unearth
-from grognard.games.doomtrooper.model.identity import affiliations_of, sides_of
+from grognard.games.doomtrooper.model.identity import affiliations_of, home_of, sides_of
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, leave_play
 from grognard.games.doomtrooper.model.moves import attach, detach, new_slot, put_in_play
 from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, note, noted
 from grognard.games.doomtrooper.model.sightings import forget_copy
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.abilities import user_of
 from grognard.games.doomtrooper.queries.first_strike import first_striker
 from grognard.games.doomtrooper.queries.legality import Refusal, not_among
 from grognard.games.doomtrooper.queries.playing import no_uniqueness, unshielded
 from grognard.games.doomtrooper.queries.powers import has
-from grognard.games.doomtrooper.queries.protection import can_be_hurt, cannot_be_discarded
+from grognard.games.doomtrooper.queries.protection import can_be_hurt, cannot_be_discarded, is_spared_by
 from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.reactions import is_dying
 from grognard.games.doomtrooper.queries.receiving import no_receiving
@@ -95,6 +96,7 @@ def is_needed_first(g: Doom, weapon: int) -> bool:
 NOTHING: Final = 0
 DESTINY: Final = 1
 NAMED_WARRIORS: Final = 2  # in the Squad
+HOME_OF_BEARER: Final = 3  # the bearer is no member of the corporation on its card
 
 
 class DiscardThis(Effect):
@@ -109,6 +111,10 @@ class DiscardThis(Effect):
             return g.d[env[FIRST]] == 0
         if self.without == NAMED_WARRIORS:
             return env[SOURCE] != NONE and not has_named(g, env[SOURCE], env[FIRST])
+        if self.without == HOME_OF_BEARER:
+            bearer = NONE if env[SOURCE] == NONE else g.bearer[env[SOURCE]]
+            home = 0 if bearer == NONE else home_of(g, bearer)
+            return home != 0 and not affiliations_of(g, bearer) & home
         return True
 
     def is_price(self) -> bool:
@@ -138,8 +144,12 @@ class Wound(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         if self.foe:
-            return env[OTHER] != NONE and g.in_play(env[OTHER]) and can_be_hurt(g, env[OTHER])
-        return len(env) <= FIRST or env[FIRST] < 0 or can_be_hurt(g, env[FIRST])  # DT-249
+            foe = env[OTHER]
+            hurt = foe != NONE and g.in_play(foe) and can_be_hurt(g, foe)
+            return hurt and not is_spared_by(g, env[SOURCE], foe)
+        if len(env) <= FIRST or env[FIRST] < 0:
+            return True
+        return can_be_hurt(g, env[FIRST]) and not is_spared_by(g, env[SOURCE], env[FIRST])  # DT-249
 
     def hurts(self, g: Doom, env: Env) -> list[int]:
         if self.foe:
@@ -147,10 +157,11 @@ class Wound(Effect):
         return [env[FIRST]] if len(env) > FIRST else []
 
     def do(self, g: Doom, env: Env) -> None:
+        spared = not g.in_play(env[FIRST]) or is_spared_by(g, env[SOURCE], env[FIRST])
         if self.foe:
             if self.could(g, env):
                 wound(g, env[OTHER], env[FIRST])
-        elif g.in_play(env[FIRST]) and (not self.mortal or g.flags[env[FIRST]] & WOUNDED):
+        elif not spared and (not self.mortal or g.flags[env[FIRST]] & WOUNDED):
             by = env[OTHER] if self.earns and len(env) > OTHER and g.place[env[OTHER]] > PLAYED else NONE
             wound(g, env[FIRST], by, env[YOU] if self.earns else NONE)
 
@@ -223,7 +234,9 @@ class KillFoe(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         foe = env[OTHER]
-        return foe != NONE and g.in_play(foe) and can_be_hurt(g, foe) and not has(g, foe, NO_AUTOKILL)
+        if foe == NONE or not g.in_play(foe) or is_spared_by(g, env[SOURCE], foe):
+            return False
+        return can_be_hurt(g, foe) and not has(g, foe, NO_AUTOKILL)
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
@@ -245,18 +258,30 @@ class DiscardEvery(Effect):
     """Every card of a class in play is discarded, apart from warriors immune to the card that does it (DT-270)."""
 
     def __init__(
-        self, which: Which, on: Which | None = None, but_on: Which | None = None, of_player: bool = False
+        self,
+        which: Which,
+        on: Which | None = None,
+        but_on: Which | None = None,
+        of_player: bool = False,
+        of_target: bool = False,
+        lowering: bool = False,
     ) -> None:
         self.name = ""
         self.which = which
         self.on = on  # only cards that warriors of this class bear
         self.but_on = but_on  # no cards that warriors of this class bear
         self.of_player = of_player  # only cards of the chosen player
+        self.of_target = of_target  # only cards that the chosen warrior bears
+        self.lowering = lowering  # … and that lower its ratings
 
     def could(self, g: Doom, env: Env) -> bool:
         return bool(self.reach(g, env))
 
     def reach(self, g: Doom, env: Env) -> list[int]:
+        if self.of_target:
+            borne = g.attached[env[FIRST]]
+            found = [slot for slot in borne if is_meant(g, self.which, env[SOURCE], env[YOU], slot)]
+            return [slot for slot in found if g.cards.lowers[g.kind[slot]] or not self.lowering]
         found = find_cards(g, self.which, env[SOURCE], env[YOU])
         if self.on is not None:
             found = [slot for slot in found if is_borne_by(g, slot, self.on, env)]
@@ -345,28 +370,32 @@ def memberships(g: Doom, warrior: int) -> int:
 class Heal(Effect):
     """A wounded warrior is healed."""
 
-    def __init__(self, fresh: bool = False, living: bool = False) -> None:
+    def __init__(self, fresh: bool = False, living: bool = False, user: bool = False) -> None:
         self.name = ""
+        self.user = user  # the user of the card, whoever the target is
         self.fresh = fresh  # only a combatant of the combat just fought, of a wound from that combat
         self.living = living  # not a warrior that has just been killed
 
     def favours(self) -> int:
-        return 1
+        return int(not self.user)
 
     def heals(self) -> bool:
-        return True
+        return not self.user
 
     def could(self, g: Doom, env: Env) -> bool:
+        if self.user:
+            return bool(g.flags[user_of(g, env[SOURCE])] & WOUNDED)
         if self.fresh and not hit_in_last_combat(g, env[FIRST]):
             return False
         return len(env) <= FIRST or bool(g.flags[env[FIRST]] & WOUNDED)
 
     def do(self, g: Doom, env: Env) -> None:
-        if (self.fresh and not hit_in_last_combat(g, env[FIRST])) or (self.living and is_dying(g, env[FIRST])):
+        warrior = user_of(g, env[SOURCE]) if self.user else env[FIRST]
+        if (self.fresh and not hit_in_last_combat(g, warrior)) or (self.living and is_dying(g, warrior)):
             return
-        if g.flags[env[FIRST]] & WOUNDED:
-            g.set_flag(env[FIRST], WOUNDED, False)
-            g.tell(events.HEALED, env[FIRST], g.kind[env[FIRST]])
+        if g.flags[warrior] & WOUNDED:
+            g.set_flag(warrior, WOUNDED, False)
+            g.tell(events.HEALED, warrior, g.kind[warrior])
 
 
 class Dig(Effect):

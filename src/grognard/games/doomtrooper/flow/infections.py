@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper import events
-from grognard.games.doomtrooper.language.statics import Spreads
+from grognard.games.doomtrooper.language.statics import VIRUSES, Spreads
 from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.infections import (
     EXPOSURE,
@@ -18,15 +18,15 @@ from grognard.games.doomtrooper.model.infections import (
     TOLL,
 )
 from grognard.games.doomtrooper.model.state import Doom
-from grognard.games.doomtrooper.queries.powers import viruses_of
+from grognard.games.doomtrooper.queries.powers import immunity, viruses_of
 from grognard.games.doomtrooper.words import AWAY, DOOMTROOPER, PRISONER, UNPAID
 
 
 def no_infection(g: Doom, warrior: int, kind: int) -> bool:
-    """DT-346: whether a warrior cannot catch a virus: each warrior has a virus of a kind only once."""
+    """DT-346: whether a warrior cannot catch a virus: it is immune, or has it already."""
     if not g.in_play(warrior) or g.flags[warrior] & UNPAID or not sides_of(g, warrior) & DOOMTROOPER:
         return True
-    return kind in viruses_of(g, warrior)
+    return kind in viruses_of(g, warrior) or immunity(g, warrior) & VIRUSES != 0
 
 
 def infect(g: Doom, warrior: int, kind: int, seat: int) -> None:

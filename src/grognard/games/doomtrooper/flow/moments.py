@@ -10,6 +10,7 @@ from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import When
 from grognard.games.doomtrooper.language.selectors import ANYBODYS, BEARERS, YOURS
+from grognard.games.doomtrooper.language.statics import POISONS
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.auras import is_surplus_copy, is_suspended
 from grognard.games.doomtrooper.model.combats import weapon_of
@@ -18,6 +19,7 @@ from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import user_of
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.legality import Refusal, no_such_answer, not_among
+from grognard.games.doomtrooper.queries.powers import immunity, kinds_of_immunity
 from grognard.games.doomtrooper.queries.reactions import ANSWERED
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.queries.windows import COUNTERS, window_env
@@ -81,6 +83,8 @@ def is_triggered(g: Doom, slot: int, when: When, about: int, other: int) -> bool
         return False  # DT-A22, DT-316
     if g.place[slot] == ATTACHED and (is_suspended(g, slot) or is_surplus_copy(g, slot)):
         return False  # DT-070, DT-071
+    if other != NONE and kinds_of_immunity(g, slot) & POISONS and immunity(g, other) & POISONS:
+        return False  # DT-270
     you = g.control[slot]
     if when.moment in p.OF_A_TURN:
         if when.whose == BEARERS:
@@ -88,10 +92,17 @@ def is_triggered(g: Doom, slot: int, when: When, about: int, other: int) -> bool
         else:
             meant = when.whose == ANYBODYS or (about == you) == (when.whose == YOURS)
     elif when.about is None:
-        meant = user_of(g, slot) == about and not (when.armed and weapon_of(g, about) != slot)
+        meant = user_of(g, slot) == about and not (when.armed and not is_armed_with(g, about, slot))
     else:
-        meant = is_meant(g, when.about, slot, you, about)
+        armed = not when.armed or (other != NONE and is_armed_with(g, other, slot))
+        meant = armed and is_meant(g, when.about, slot, you, about)
     return meant and when.do.could(g, env_of_trigger(slot, you, about, other))
+
+
+def is_armed_with(g: Doom, warrior: int, slot: int) -> bool:
+    """Whether a combatant uses a card as its weapon, or the weapon that the card lies on (DT-067)."""
+    weapon = weapon_of(g, warrior)
+    return weapon != NONE and (weapon == slot or g.bearer[slot] == weapon)
 
 
 def env_of_trigger(slot: int, you: int, about: int, other: int) -> Env:

@@ -56,6 +56,13 @@ class Effect(Node[Any]):
         """Whether it heals its target."""
         return False
 
+    def lowers(self) -> bool:
+        """Whether it lowers a rating of its target."""
+        for part in self.parts():
+            if part.lowers():
+                return True
+        return False
+
     def useful_steps(self, g: Any, env: Env) -> int:
         """The number of steps beyond which paying for more would change nothing."""
         return MOST_STEPS

@@ -169,6 +169,10 @@ class Trait(Term):
         Term.__init__(self, "trait", number)
 
 
+class Membership(Part):
+    """What becomes of a warrior's membership."""
+
+
 class Area(Term):
     """An area of the table."""
 

@@ -276,7 +276,7 @@ class Choice(Part):
 
 Time = Timing | Actions | Attacks | Answering
 PlayPart = Which | OnPlayer | Price | Location | Duration | OnceATurn | Limit | Effect
-GivePart = Which | Timing | Actions | Price | Duration | Bearing | Effect
+GivePart = Which | Timing | Actions | Price | Duration | Bearing | BorneBy | Effect
 BuildPart = OnPlayer | Building
 CastPart = Time | Which | OnPlayer | Price | Location | Duration | Spell | Effect
 ActPart = Time | Which | OnPlayer | Price | OnceATurn | Use | Case

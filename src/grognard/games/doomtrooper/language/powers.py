@@ -21,6 +21,7 @@ def power(name: str) -> Powers:
 AUTOKILL: Final = power("AUTOKILL")  # a warrior that it wounds is killed
 FRAGILE: Final = power("FRAGILE")  # a wound kills it
 DIES_OF_A_BLOW: Final = power("DIES_OF_A_BLOW")  # a wound in combat kills it
+UNHARMED_BY_SPECIALS: Final = power("UNHARMED_BY_SPECIALS")  # no Special card wounds or kills it
 NO_AUTOKILL: Final = power("NO_AUTOKILL")  # only a second wound kills it, never a first that would kill at once
 NEVER_AUTOKILLS: Final = power("NEVER_AUTOKILLS")  # no card makes it kill whom it wounds
 INVULNERABLE: Final = power("INVULNERABLE")  # it may be neither wounded nor killed
@@ -66,6 +67,7 @@ NO_OTHER_WEAPON: Final = power("NO_OTHER_WEAPON")  # it may use no weapon but th
 ONLY_FIGHT_WEAPON: Final = power("ONLY_FIGHT_WEAPON")  # it may own no other Fight or Fight/Shoot weapon
 USED_IN_FIGHTS: Final = power("USED_IN_FIGHTS")  # the weapon is used in Fights alone, though it is a Shoot weapon
 TWO_HANDGUNS: Final = power("TWO_HANDGUNS")  # it may use two handguns at once
+TWO_SHOOT_WEAPONS: Final = power("TWO_SHOOT_WEAPONS")  # … two Shoot or Fight/Shoot weapons in a Shoot combat
 ANY_EQUIPMENT: Final = power("ANY_EQUIPMENT")  # its equipment and relics may be of any affiliation (DT-073, DT-A59)
 ANY_GEAR: Final = power("ANY_GEAR")  # its equipment may be of any affiliation, but not its relics (DT-073)
 ANY_VEHICLE: Final = power("ANY_VEHICLE")  # it may be given vehicles of any affiliation (DT-073)
@@ -93,6 +95,7 @@ ATTACKS_AFTER_COVER: Final = power("ATTACKS_AFTER_COVER")  # it attacks in the t
 BARES_FOE: Final = power("BARES_FOE")  # its opponent gets nothing from cover and fortifications
 FOE_WITHOUT_FORTS: Final = power("FOE_WITHOUT_FORTS")  # its opponent gets nothing from fortifications
 FOE_WITHOUT_KI: Final = power("FOE_WITHOUT_KI")  # its opponents in combat may not use Ki powers
+FOE_WITHOUT_ARMOR: Final = power("FOE_WITHOUT_ARMOR")  # its opponent gets nothing from armor
 DENIES_FIRST: Final = power("DENIES_FIRST")  # its opponent loses every first strike
 NO_FIRST_STRIKES: Final = power("NO_FIRST_STRIKES")  # nobody at all strikes first in its combat (DT-A14)
 ANY_WARZONE: Final = power("ANY_WARZONE")  # it defends from any warzone in play (DT-310)
@@ -100,6 +103,7 @@ ANY_WARZONE: Final = power("ANY_WARZONE")  # it defends from any warzone in play
 # Cards that it is not given
 NO_BEASTS: Final = power("NO_BEASTS")  # it may be given no beast
 NO_OWN_SPECIALS: Final = power("NO_OWN_SPECIALS")  # its player may not play Special cards on it
+NEVER_LOWERED: Final = power("NEVER_LOWERED")  # it is no target of cards that lower its ratings
 REFUSES: Final = power("REFUSES")  # there are cards that it is not given (DT-319, DT-320)
 
 # How it, or what it bears, leaves play

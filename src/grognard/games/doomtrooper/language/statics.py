@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from grognard.games.doomtrooper.language.parts import Affiliation, Area, Not, Side, Trait, Type, combine
+from grognard.games.doomtrooper.language.parts import Affiliation, Area, Membership, Not, Side, Trait, Type, combine
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import REFUSES
 from grognard.games.doomtrooper.language.selectors import ALWAYS, ANY, Case, Which, unrated
@@ -18,6 +18,8 @@ GIFTS: Final = 1 << 0  # cards marked as Dark Symmetry gifts
 ALL_SYMMETRY: Final = 1 << 1  # every Dark Symmetry card
 THE_ART: Final = 1 << 2
 BLINDNESS: Final = 1 << 3  # cards that blind
+VIRUSES: Final = 1 << 4
+POISONS: Final = 1 << 5
 # End of make fields
 
 # What kind of first strike (DT-209, DT-322, DT-A14), as bits
@@ -315,7 +317,7 @@ class SquadMission(Static):
         self.points = points
 
 
-BecomesPart = Side | Affiliation | Trait | Not | str
+BecomesPart = Side | Affiliation | Trait | Membership | Not | str
 BECOMES_TAKES: Final = get_args(BecomesPart)
 
 
@@ -325,7 +327,7 @@ class Becomes(Static):
     On a warrior's own card it names affiliations alone, which the warrior has wherever its card lies.
     """
 
-    __slots__ = ("affiliation", "keyword", "no_affiliation", "no_side", "side", "trait")
+    __slots__ = ("affiliation", "home", "keyword", "no_affiliation", "no_side", "side", "trait")
 
     def __init__(self, *parts: BecomesPart) -> None:
         self.case = ALWAYS
@@ -335,6 +337,7 @@ class Becomes(Static):
         self.keyword = ""
         self.no_side = 0
         self.no_affiliation = 0
+        self.home = False  # again a member of the corporation on its card, and no freelancer
         combine(self, parts, BECOMES_TAKES, ((str, "keyword", None),))
 
 
@@ -372,16 +375,16 @@ class Bans(Static):
 
 
 class Refuses(Static):
-    """The warrior is not given cards of a type, or only not those with a trait: normally (DT-319) or never (DT-320).
+    """The warrior is not given cards of a type, those with a trait, or any: normally (DT-319) or never (DT-320).
 
     Relics that are weapons are weapons too (DT-109).
     """
 
     __slots__ = ("never", "trait", "type")
 
-    def __init__(self, type: Type, trait: Trait | None = None, never: bool = False) -> None:
+    def __init__(self, type: Type | None = None, trait: Trait | None = None, never: bool = False) -> None:
         self.case = ALWAYS
-        self.type = type.number
+        self.type = ANY if type is None else type.number
         self.trait = 0 if trait is None else trait.number  # any of these bits
         self.never = never
 
@@ -393,7 +396,7 @@ class Refuses(Static):
         if self.trait:
             arms = self.trait & WEAPON != 0 and type == RELIC
             return traits & self.trait != 0 and (type == self.type or arms)
-        return type == self.type
+        return self.type in (ANY, type)
 
 
 # What a card counts

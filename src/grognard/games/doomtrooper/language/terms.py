@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.language.parts import (
     Affiliation,
     Area,
     Condition,
+    Membership,
     Owner,
     Role,
     Side,
@@ -68,8 +69,10 @@ CRESCENTIA: Final = Affiliation(words.CRESCENTIA)
 RASPUTIN: Final = Affiliation(words.RASPUTIN)
 TEMPLARS: Final = Affiliation(words.TEMPLARS)
 GENERAL: Final = Affiliation(words.GENERAL)
+DARK_LEGION_ICON: Final = Affiliation(words.LEGION_ICON)
 CORPORATIONS: Final = Affiliation(words.CORPORATIONS)
 EVERY_AFFILIATION: Final = Affiliation(words.EVERY_AFFILIATION)
+HOME: Final = Membership(("home", True))
 
 # Marks on cards
 PERSONALITY: Final = Trait(words.PERSONALITY)
@@ -206,6 +209,7 @@ AT_TURN: Final = Moment(plays.AT_TURN)
 AT_DRAW: Final = Moment(plays.AT_DRAW)
 MUSTERED: Final = Moment(plays.MUSTERED)
 WAS_KILLED: Final = Moment(plays.WAS_KILLED)
+WAS_WOUNDED: Final = Moment(plays.WAS_WOUNDED)
 WAS_HURT: Final = Moment(plays.WAS_HURT)
 HAS_FOUGHT: Final = Moment(plays.HAS_FOUGHT)
 HAS_FOUGHT_HAND_TO_HAND: Final = Moment(plays.HAS_FOUGHT_HAND_TO_HAND)

@@ -22,6 +22,7 @@ UNIT: Final = 0  # a sergeant, the kind it leads (DT-282)
 WARD: Final = 1  # a bodyguard, the warrior it guards
 QUELLED: Final = 2  # the card that cancels an immunity, the warrior, and the kind of immunity as the amount (DT-272)
 DUES: Final = 8  # a freelancer, a card of its former corporation that it has paid for (DT-303)
+FOLLOWS: Final = 9  # a warrior that became a follower of an Apostle for good, whose number is the amount
 LASTING_BASE: Final = 4  # … plus the rating, up to 7: a base rating has changed for good
 # End of make fields
 

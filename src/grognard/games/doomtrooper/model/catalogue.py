@@ -177,7 +177,7 @@ class Catalogue:
         "abilities", "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "bestows",
         "bound",
         "codes", "copies", "counts", "credit", "executable", "grants", "hides", "holders", "index", "inert",
-        "keywords", "limits", "marks", "members", "most", "names", "needs_affiliation", "needs_side",
+        "keywords", "limits", "lowers", "marks", "members", "most", "names", "needs_affiliation", "needs_side",
         "needs_word", "opens", "picky", "playable", "plays", "powers", "printed", "reserves", "shields", "sides",
         "statics", "tactics", "themes", "timings", "traits", "type", "void",
         "waivers", "whens",
@@ -216,6 +216,7 @@ class Catalogue:
         self.tactics: list[i64] = []  # the tactics of a printed warrior, as bits: none if it never fights (DT-327)
         self.powers: list[Powers] = []  # what it always gives itself or its bearer
         self.grants: list[Powers] = []  # … and others
+        self.lowers: list[bool] = []  # whether it lowers ratings of its target, or of its bearer
         self.marks: list[i64] = []  # what its abilities may contain, as bits
         self.copies: list[i64] = []  # how many copies the bearer uses at once (DT-070)
         self.needs_side: list[i64] = []  # what the bearer of an attachment must be to use it (DT-071)
@@ -291,6 +292,8 @@ class Catalogue:
         self.credit.append(sum(static.most for static in statics if isinstance(static, Lends)))
         self.tactics.append(tactics_of(self.printed[-1], self.traits[-1]))
         self.powers.append(unconditional_powers(statics))
+        lowers = any(static.add(which) < 0 for static in statics for which in range(len(RATINGS)))
+        self.lowers.append(lowers or any(play.do.lowers() for play in self.plays[-1]))
         self.grants.append(unconditional_powers(given))
         marks = ability_marks(kind, statics + given)
         marks |= PERMITS if self.opens[-1] else 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.doomtrooper.language.selectors import ANY, AS_ATTACKER, IN_COMBAT, OPPONENTS, SHARED, YOURS, Which
 from grognard.games.doomtrooper.language.statics import NEVER_GAINS, NEVER_HERETIC, Becomes, Keeps, LosesNamed
-from grognard.games.doomtrooper.model.bonds import UNIT, bond_target
+from grognard.games.doomtrooper.model.bonds import BOND, FOLLOWS, TIE, TIE_AMOUNT, TIE_FROM, UNIT, bond_target
 from grognard.games.doomtrooper.model.combats import (
     ATTACKER,
     DEFENDER,
@@ -275,6 +275,14 @@ MADE_NO_SIDE: Final = 4  # the side and the affiliation that it has lost
 MADE_NO_AFFILIATION: Final = 5
 MADE_BEHIND: Final = 6  # how many attachments were on it before
 MADE: Final = 7  # the length of a record
+# The Apostles whose follower a warrior may become for good, by the amount of the bond FOLLOWS
+FOLLOWERS: Final = (
+    "follower-of-algeroth",
+    "follower-of-demnogonis",
+    "follower-of-ilian",
+    "follower-of-muawijhe",
+    "follower-of-semai",
+)
 # DT-A35: icons that give no membership: the general one, and that of the Dark Legion, which is a side (DT-302)
 NO_MEMBERSHIP: Final = GENERAL | LEGION_ICON
 
@@ -282,7 +290,7 @@ NO_MEMBERSHIP: Final = GENERAL | LEGION_ICON
 class Identity:
     """Sides, affiliations and traits as bits, and keywords."""
 
-    __slots__ = ("affiliations", "gained", "lost", "sides", "traits", "words")
+    __slots__ = ("affiliations", "gained", "home", "lost", "sides", "traits", "words")
 
     def __init__(self, g: Doom, slot: int) -> None:
         kind = g.kind[slot]
@@ -292,6 +300,7 @@ class Identity:
         self.words = g.cards.keywords[kind]
         self.gained: list[str] = []  # keywords beyond the printed ones
         self.lost = 0  # affiliations that a card has taken from it
+        self.home: int = home_of(g, slot)
 
     def take(self, change: Becomes, kept: int, never: int) -> None:
         """DT-289, DT-300, DT-301: apply the change that another card makes to this one, unless something forbids it;
@@ -302,6 +311,9 @@ class Identity:
         if change.no_affiliation:
             self.lose(change.no_affiliation & ~kept)
         self.traits |= change.trait
+        if change.home and self.home and not never & NEVER_GAINS:
+            self.affiliations |= self.home
+            self.traits &= ~FREELANCER
         if change.keyword:
             self.gained.append(change.keyword)
         if not never & NEVER_GAINS:
@@ -333,6 +345,12 @@ def printed_affiliations(g: Doom, slot: int) -> int:
     """DT-302, DT-A67: a warrior's own affiliations; freelancers have none despite their icon, unless it is General."""
     kind = g.kind[slot]
     return g.cards.members[kind]
+
+
+def home_of(g: Doom, slot: int) -> int:
+    """The affiliations whose icons a card bears, also if it is no longer a member (DT-302)."""
+    affiliations: int = g.cards.affiliations[g.kind[slot]]
+    return affiliations & ~NO_MEMBERSHIP
 
 
 def identity_limits(g: Doom, slot: int, from_now_on: bool = True) -> tuple[int, int]:
@@ -371,6 +389,9 @@ def identity(g: Doom, slot: int) -> Identity:
                 never |= static.never
     if g.alterations:
         apply_alterations(g, slot, who, passed, kept, never)
+        for k in range(0, len(g.bonds), BOND):
+            if g.bonds[k + TIE] == FOLLOWS and g.bonds[k + TIE_FROM] == slot:
+                who.gained.append(FOLLOWERS[g.bonds[k + TIE_AMOUNT]])
     for source in g.identity_changers:
         if not g.flags[source] & (UNPAID | PRISONER | AWAY):
             for aura in g.abilities[source].auras:

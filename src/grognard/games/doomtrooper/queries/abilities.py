@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.language.plays import Act
 from grognard.games.doomtrooper.language.powers import (
     DOUBLE_SYMMETRY,
     IDLE,
+    NEVER_LOWERED,
 )
 from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS
 from grognard.games.doomtrooper.model.auras import case_holds, is_suspended
@@ -217,6 +218,8 @@ def is_immune_to_act(g: Doom, slot: int, act: Act, target: int) -> bool:
 def is_valid_target(g: Doom, seat: int, slot: int, act: Act, target: int) -> bool:
     """Whether an act may be aimed at a card: it can be paid for, the card is not immune, and something would change."""
     if cost_of_target(g, act, target) > g.spendable_d(seat) or is_immune_to_act(g, slot, act, target):
+        return False
+    if act.do.lowers() and g.is_warrior(target) and has(g, target, NEVER_LOWERED):
         return False
     return act.do.could(g, (slot, seat, target))
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import (
+    FOE_WITHOUT_ARMOR,
     FOE_WITHOUT_FORTS,
     NO_FORTIFICATIONS,
     NO_OTHER_WEAPON,
     NO_VEHICLES,
     TWO_HANDGUNS,
+    TWO_SHOOT_WEAPONS,
     USED_IN_FIGHTS,
 )
 from grognard.games.doomtrooper.model.auras import case_holds, is_surplus_copy, is_suspended
 from grognard.games.doomtrooper.model.catalogue import STRIPS
 from grognard.games.doomtrooper.model.combats import DISABLED, RAZED, TACTIC, ZONE, fights, foe_of, weapon_of
+from grognard.games.doomtrooper.model.identity import traits_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.powers import (
     immunity,
@@ -23,11 +26,13 @@ from grognard.games.doomtrooper.queries.powers import (
     times_changed,
 )
 from grognard.games.doomtrooper.words import (
+    ARMOR,
     ART,
     EQUIPMENT,
     FIGHT,
     FORTIFICATION,
     HANDGUN,
+    IS_FORTIFICATION,
     OUTSIDE,
     SHOOT,
     SYMMETRY,
@@ -50,11 +55,11 @@ def vehicle_of(g: Doom, warrior: int) -> int:
 
 
 def fits_tactic(g: Doom, weapon: int, tactic: int) -> bool:
-    """DT-075: whether a weapon works with a tactic; a Shoot weapon in a Fight only if its card says so."""
+    """DT-075: whether a weapon works with a tactic; a Shoot weapon in a Fight only if its card or one on it says so."""
     given = g.abilities[weapon].powers
     if given is not NOTHING and given.has(USED_IN_FIGHTS):
         return tactic == FIGHT
-    traits = g.cards.traits[g.kind[weapon]]
+    traits = traits_of(g, weapon) if g.attached[weapon] else g.cards.traits[g.kind[weapon]]
     return bool(traits & WEAPON_FIGHT and tactic == FIGHT) or bool(traits & WEAPON_SHOOT and tactic == SHOOT)
 
 
@@ -89,13 +94,15 @@ def attachment_counts(g: Doom, warrior: int, attachment: int, can: Powers) -> bo
         chosen = weapon_of(g, warrior)
         if chosen == attachment:
             return True
-        # two handguns at once, of any kind
-        both = chosen != NONE and traits & HANDGUN and g.cards.traits[g.kind[chosen]] & HANDGUN
-        return bool(both and can.has(TWO_HANDGUNS) and other_handgun(g, warrior, chosen) == attachment)
+        return chosen != NONE and is_second_weapon(g, warrior, attachment, chosen, can)
+    if traits & ARMOR and g.combats and is_pierced(g, warrior):
+        return False
     of_type = g.cards.type[kind]
     if of_type == EQUIPMENT:
         if is_unused(g, attachment, can):
             return False
+        if traits & IS_FORTIFICATION and not may_use_fortifications(g, warrior, can):
+            return False  # DT-292
         if traits & VEHICLE:
             return not g.flags[attachment] & OUTSIDE and not can.has(NO_VEHICLES)
         return not is_surplus_copy(g, attachment)  # DT-070, DT-A37
@@ -107,14 +114,33 @@ def attachment_counts(g: Doom, warrior: int, attachment: int, can: Powers) -> bo
 
 
 def uses_fortifications(g: Doom, warrior: int, can: Powers) -> bool:
-    """DT-079, DT-114: whether fortification cards act on a warrior: not in a vehicle, not in a warzone, and not where
-    its opponent or a card on the combat takes them away.
+    """DT-114: whether fortification cards act on a warrior: not in a warzone, where others considered fortifications
+    still do.
+    """
+    if not may_use_fortifications(g, warrior, can):
+        return False
+    return not g.combats or not fights(g, warrior) or warzone_of(g, warrior) == NONE
+
+
+def may_use_fortifications(g: Doom, warrior: int, can: Powers) -> bool:
+    """DT-079: whether anything considered a fortification acts on a warrior: not in a vehicle, and not where its
+    opponent or a card on the combat takes it away.
     """
     if can.has(NO_FORTIFICATIONS) or vehicle_of(g, warrior) != NONE:
         return False
-    if not g.combats or not fights(g, warrior):
-        return True
-    return warzone_of(g, warrior) == NONE and not is_stripped(g, warrior)
+    return not g.combats or not fights(g, warrior) or not is_stripped(g, warrior)
+
+
+def is_pierced(g: Doom, warrior: int) -> bool:
+    """Whether the weapon of a combatant's opponent bears a card that takes the effects of armor away."""
+    foe = foe_of(g, warrior)
+    weapon = weapon_of(g, foe) if foe != NONE else NONE
+    if weapon == NONE:
+        return False
+    for part in g.attached[weapon]:
+        if g.abilities[part].powers.has(FOE_WITHOUT_ARMOR):
+            return True
+    return False
 
 
 def is_stripped(g: Doom, warrior: int) -> bool:
@@ -132,13 +158,25 @@ def is_stripped(g: Doom, warrior: int) -> bool:
     return bool(g.changes) and times_changed(g, NONE, RAZED) > 0
 
 
-def other_handgun(g: Doom, warrior: int, chosen: int) -> int:
-    """The handgun in the other hand: the one with the highest bonus, which everybody would choose."""
+def is_second_weapon(g: Doom, warrior: int, weapon: int, chosen: int, can: Powers) -> bool:
+    """Whether a warrior that may use two weapons at once uses this one beside the chosen one: two handguns of any
+    kind, or two Shoot weapons in a Shoot combat.
+    """
+    both = g.cards.traits[g.kind[weapon]] & g.cards.traits[g.kind[chosen]]
+    if both & HANDGUN and can.has(TWO_HANDGUNS):
+        return other_weapon(g, warrior, chosen, HANDGUN) == weapon
+    if both & WEAPON_SHOOT and can.has(TWO_SHOOT_WEAPONS) and g.combats[-1][TACTIC] == SHOOT:
+        return other_weapon(g, warrior, chosen, WEAPON_SHOOT) == weapon
+    return False
+
+
+def other_weapon(g: Doom, warrior: int, chosen: int, trait: int) -> int:
+    """The second weapon of a kind: the one with the highest bonus, which everybody would choose."""
     out = NONE
     most = 0
     tactic = g.combats[-1][TACTIC]
     for attachment in g.attached[warrior]:
-        if attachment != chosen and g.cards.traits[g.kind[attachment]] & HANDGUN:
+        if attachment != chosen and g.cards.traits[g.kind[attachment]] & trait and not is_suspended(g, attachment):
             worth = 0
             for static in g.abilities[attachment].statics:
                 worth += static.add(tactic)

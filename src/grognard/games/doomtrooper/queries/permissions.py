@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.language.powers import (
     FALLS_AT_NO_VALUE,
     GIFTS_FOR_D,
     IDLE,
+    NEVER_LOWERED,
     ONLY_FIGHT_WEAPON,
     REFUSES,
 )
@@ -165,7 +166,7 @@ def allows_no_other_weapon(g: Doom, kind: int) -> bool:
     return False
 
 
-OF_RECEIVERS: Final = IDLE | REFUSES
+OF_RECEIVERS: Final = IDLE | NEVER_LOWERED | REFUSES
 
 
 def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = False) -> Clause | None:
@@ -180,6 +181,8 @@ def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = Fa
     of_type = g.cards.type[kind]
     if can.has(IDLE) and by_action:
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))
+    if g.cards.lowers[kind] and can.has(NEVER_LOWERED):
+        return no.because(no.IMMUNE_TO_IT, giver_of(g, warrior, NEVER_LOWERED))
     if can.has(REFUSES):
         for source in [warrior, *g.attached[warrior]]:
             for static in g.abilities[source].statics:

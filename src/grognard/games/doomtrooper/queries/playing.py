@@ -8,7 +8,7 @@ from grognard.core.agenda import Env
 from grognard.games.doomtrooper.clause import Clause, is_nearer
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Play
-from grognard.games.doomtrooper.language.powers import EX_MEMBER, NO_OWN_SPECIALS
+from grognard.games.doomtrooper.language.powers import EX_MEMBER, NEVER_LOWERED, NO_OWN_SPECIALS, UNHARMED_BY_SPECIALS
 from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS, Which
 from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, THE_ART
 from grognard.games.doomtrooper.model.combats import ATTACKER, SURVIVOR
@@ -183,7 +183,7 @@ def no_entry(g: Doom, seat: int, kind: int) -> Clause | None:
 def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> list[int]:
     """The targets of a play; with `one` only the first target at which the play would change something."""
     if play.weapon_of is not None:
-        return borne_cards_meant(g, seat, play)
+        return borne_cards_meant(g, seat, kind, play)
     if play.on is None:
         return []
     if play.opened:
@@ -207,7 +207,7 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
     return out
 
 
-def borne_cards_meant(g: Doom, seat: int, play: Play) -> list[int]:
+def borne_cards_meant(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     """The cards on warriors in play that a play may be aimed at: their weapons, their gifts."""
     out: list[int] = []
     assert play.weapon_of is not None
@@ -215,7 +215,8 @@ def borne_cards_meant(g: Doom, seat: int, play: Play) -> list[int]:
         if g.is_warrior(warrior) and g.in_play(warrior) and is_meant(g, play.weapon_of, NONE, seat, warrior):
             for attachment in g.attached[warrior]:
                 if play.on is None or is_meant(g, play.on, NONE, seat, attachment):
-                    out.append(attachment)
+                    if not (play.most and bears_most_copies(g, kind, play, attachment)):
+                        out.append(attachment)
     return out
 
 
@@ -236,6 +237,8 @@ def receivers(g: Doom, seat: int, kind: int, play: Play, one: bool) -> list[int]
 def is_kept_off(g: Doom, seat: int, kind: int, play: Play, slot: int) -> bool:
     """Whether a card may not be played on a target: Specials are forbidden to its player, or it is immune (DT-270)."""
     if g.is_warrior(slot):
+        if is_shielded_from(g, kind, slot):
+            return True
         if g.control[slot] == seat:
             is_special = g.cards.type[kind] == SPECIAL and not g.flags[slot] & UNPAID
             return is_special and has(g, slot, NO_OWN_SPECIALS)
@@ -243,6 +246,25 @@ def is_kept_off(g: Doom, seat: int, kind: int, play: Play, slot: int) -> bool:
     else:
         shield = attachment_shield(g, slot)
     return shield != 0 and play.lies == p.NOWHERE and type_shield(g, kind) & shield != 0
+
+
+def is_shielded_from(g: Doom, kind: int, warrior: int) -> bool:
+    """Whether a power of a warrior keeps a kind of card from being aimed at it: one that lowers its ratings, or a
+    Special that only wounds it.
+    """
+    if g.flags[warrior] & UNPAID:
+        return False
+    if g.cards.lowers[kind] and has(g, warrior, NEVER_LOWERED):
+        return True
+    return g.cards.type[kind] == SPECIAL and has(g, warrior, UNHARMED_BY_SPECIALS) and only_wounds(g, kind)
+
+
+def only_wounds(g: Doom, kind: int) -> bool:
+    """Whether a card does nothing but wound its target when it is played."""
+    for play in g.cards.plays[kind]:
+        if play.do.wounds() and not play.do.parts():
+            return True
+    return False
 
 
 def unshielded(g: Doom, kind: int, found: Env) -> Env:

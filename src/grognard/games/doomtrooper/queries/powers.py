@@ -17,7 +17,15 @@ from grognard.games.doomtrooper.language.powers import (
     UNATTACKABLE,
 )
 from grognard.games.doomtrooper.language.selectors import ALWAYS
-from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, BLINDNESS, GIFTS, THE_ART, Immune
+from grognard.games.doomtrooper.language.statics import (
+    ALL_SYMMETRY,
+    BLINDNESS,
+    GIFTS,
+    POISONS,
+    THE_ART,
+    VIRUSES,
+    Immune,
+)
 from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds, is_suspended
 from grognard.games.doomtrooper.model.bonds import BOND, QUELLED, TIE, TIE_AMOUNT, TIE_TO
 from grognard.games.doomtrooper.model.catalogue import BLINDS, IMMUNIZES
@@ -46,6 +54,7 @@ from grognard.games.doomtrooper.words import (
     SYMMETRY_GIFT,
     UNPAID,
     VEHICLE,
+    VIRUS,
 )
 
 BURDENS: Final = IDLE | IN_TRAINING | KEPT_FROM_COMBAT | LURKS | NO_FIGHT_ATTACK | UNATTACKABLE
@@ -60,7 +69,9 @@ def kinds_of_immunity(g: Doom, source: int) -> int:
     if of_type == SYMMETRY:
         out = ALL_SYMMETRY | (GIFTS if g.cards.traits[kind] & SYMMETRY_GIFT else 0)
         return out | BLINDNESS if g.abilities[source].marks & BLINDS else out
-    return THE_ART if of_type == ART else 0
+    if of_type == ART:
+        return THE_ART
+    return VIRUSES if g.cards.traits[kind] & VIRUS else POISONS if "poison" in g.cards.keywords[kind] else 0
 
 
 def immunity(g: Doom, warrior: int, against: int = NONE) -> int:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
-from grognard.games.doomtrooper.language.powers import INVULNERABLE, KEEPS_EQUIPMENT, NEVER_DISCARDED, UNHURT_ATTACKING
+from grognard.games.doomtrooper.language.powers import (
+    INVULNERABLE,
+    KEEPS_EQUIPMENT,
+    NEVER_DISCARDED,
+    UNHARMED_BY_SPECIALS,
+    UNHURT_ATTACKING,
+)
 from grognard.games.doomtrooper.model.combats import ATTACKER, foe_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.powers import giver_of, has, immunity, is_excluded_by_immunity, powers
-from grognard.games.doomtrooper.words import ATTACHED, EQUIPMENT, UNPAID
+from grognard.games.doomtrooper.words import ATTACHED, EQUIPMENT, SPECIAL, UNPAID
 
 
 def cannot_be_discarded(g: Doom, slot: int) -> bool:
@@ -39,6 +45,13 @@ def is_invulnerable(g: Doom, warrior: int, by: int, can: Powers) -> bool:
         return False
     struck = by != NONE and foe_of(g, warrior) == by
     return not (struck and is_excluded_by_immunity(g, giver_of(g, warrior, INVULNERABLE), immunity(g, by)))
+
+
+def is_spared_by(g: Doom, source: int, warrior: int) -> bool:
+    """Whether a card cannot wound or kill a warrior, because it is a Special."""
+    if source == NONE or g.cards.type[g.kind[source]] != SPECIAL or g.flags[warrior] & UNPAID:
+        return False
+    return has(g, warrior, UNHARMED_BY_SPECIALS)
 
 
 def can_be_hurt(g: Doom, warrior: int) -> bool:

@@ -42,9 +42,11 @@ from grognard.games.doomtrooper.queries.powers import (
 from grognard.games.doomtrooper.queries.rating_parts import FROM_COVER, FROM_FOE, FROM_VIRUSES, Parts, note
 from grognard.games.doomtrooper.words import (
     ART,
+    ATTACHED,
     COVERED,
     DASH,
     FORTIFICATION,
+    IS_FORTIFICATION,
     NO_TACTIC,
     SHOOT,
     SYMMETRY,
@@ -90,10 +92,9 @@ def slays(g: Doom, by: int, on: int) -> bool:
         if static.powers().has(AUTOKILL) and rated_case_holds(g, static.case, by, by, on):
             return True
     for attachment in g.attached[by]:
-        for static in g.abilities[attachment].statics:
-            if static.powers().has(AUTOKILL) and rated_case_holds(g, static.case, attachment, by, on):
-                if attachment_counts(g, by, attachment, can) and not is_excluded_by_immunity(g, attachment, shield):
-                    return True
+        if gives_autokill(g, attachment, by, on) and not is_excluded_by_immunity(g, attachment, shield):
+            if attachment_counts(g, by, attachment, can):
+                return True
     for source in g.auras:
         for aura in g.abilities[source].auras:
             if aura.static.powers().has(AUTOKILL) and aura_reaches(g, aura, source, by):
@@ -129,6 +130,17 @@ def is_valued_so(g: Doom, which: Which, warrior: int, foe: int = NONE) -> bool:
     return value != DASH and value >= which.at_least and (which.total_at_most == ANY or value <= which.total_at_most)
 
 
+def gives_autokill(g: Doom, attachment: int, by: int, on: int) -> bool:
+    """Whether an attachment, or a card that lies on it (DT-067), lets its bearer kill whom it wounds."""
+    for static in g.abilities[attachment].statics:
+        if static.powers().has(AUTOKILL) and rated_case_holds(g, static.case, attachment, by, on):
+            return True
+    for part in g.attached[attachment]:
+        if gives_autokill(g, part, by, on):
+            return True
+    return False
+
+
 def loses_protection(g: Doom, foe: int) -> bool:
     """Whether an opponent takes away what cover and fortifications give."""
     for source in g.auras:
@@ -139,12 +151,19 @@ def loses_protection(g: Doom, foe: int) -> bool:
     return False
 
 
+def is_fortification(g: Doom, attachment: int) -> bool:
+    """Whether a card on a warrior is a fortification, or considered one (DT-292)."""
+    kind = g.kind[attachment]
+    return g.cards.type[kind] == FORTIFICATION or g.cards.traits[kind] & IS_FORTIFICATION != 0
+
+
 def is_protected(g: Doom, warrior: int, foe: int) -> bool:
     """Whether a fortification changes a rating of the warrior in this combat."""
     if g.cards.type[g.kind[warrior]] == FORTIFICATION:
         return False
     for slot in (*g.attached[warrior], *g.auras):
-        if g.cards.type[g.kind[slot]] == FORTIFICATION and is_protected_by(g, slot, warrior, foe):
+        borne = g.place[slot] == ATTACHED and is_fortification(g, slot)
+        if (borne or g.cards.type[g.kind[slot]] == FORTIFICATION) and is_protected_by(g, slot, warrior, foe):
             return True
     return False
 
@@ -187,7 +206,7 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | No
     bared = which == A and foe != NONE and bool(g.auras) and loses_protection(g, foe)
     for attachment in g.attached[warrior]:
         if attachment_counts(g, warrior, attachment, can) and not is_excluded_by_immunity(g, attachment, shield):
-            if not (bared and g.cards.type[g.kind[attachment]] == FORTIFICATION):
+            if not (bared and is_fortification(g, attachment)):
                 multiplier, divisor, bonus = from_attachment(g, warrior, attachment, which, foe, parts)
                 times *= multiplier
                 over *= divisor

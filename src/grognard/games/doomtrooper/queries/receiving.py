@@ -25,11 +25,11 @@ from grognard.games.doomtrooper.language.powers import (
     USES_POISONS,
 )
 from grognard.games.doomtrooper.language.selectors import ALWAYS, YOURS, Which
-from grognard.games.doomtrooper.model.auras import may_have_copies
+from grognard.games.doomtrooper.model.auras import is_suspended, may_have_copies
 from grognard.games.doomtrooper.model.bonds import captor_of
-from grognard.games.doomtrooper.model.catalogue import PERMITS
+from grognard.games.doomtrooper.model.catalogue import LOST_WITH_AFFILIATION, PERMITS
 from grognard.games.doomtrooper.model.combats import PHASE, is_engaged, is_fought_in
-from grognard.games.doomtrooper.model.identity import Identity, identity, traits_of, would_alter
+from grognard.games.doomtrooper.model.identity import Identity, identity, matches_identity, traits_of, would_alter
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.permissions import PAYING, no_gift, no_weapon_beside, surcharge
@@ -252,6 +252,17 @@ def no_receiving(
     if cards.type[kind] == SPECIAL:
         return no_special_on(g, kind, seat, warrior) or no_room(g, kind, warrior)
     return no_room(g, kind, warrior)
+
+
+def is_no_longer_legal(g: Doom, attachment: int) -> bool:
+    """Whether an attachment is for other warriors than its bearer has become."""
+    kind = g.kind[attachment]
+    if g.cards.type[kind] in LOST_WITH_AFFILIATION:
+        return is_suspended(g, attachment)
+    for play in g.cards.plays[kind]:
+        if play.lies == p.ON_TARGET and play.on is not None and play.on.typed:
+            return not matches_identity(g, play.on, g.bearer[attachment], None)
+    return False
 
 
 def no_special_on(g: Doom, kind: int, seat: int, warrior: int) -> Clause | None:

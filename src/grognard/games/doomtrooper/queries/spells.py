@@ -15,6 +15,7 @@ from grognard.games.doomtrooper.language.powers import (
     DOUBLE_D,
     IDLE,
     NEVER_CASTS,
+    NEVER_LOWERED,
     SPELLS_FOR_OTHERS,
 )
 from grognard.games.doomtrooper.language.statics import THE_ART, Static
@@ -209,6 +210,8 @@ def no_spell_target(g: Doom, seat: int, kind: int, play: Play, caster: int, targ
         return no.ONLY_FOR_LEGION
     if favours < 0 and g.is_warrior(target) and immunity(g, target) & THE_ART:
         return no.because(no.IMMUNE_TO_IT, giver_of(g, target, NOTHING, THE_ART))
+    if g.cards.lowers[kind] and g.is_warrior(target) and has(g, target, NEVER_LOWERED):
+        return no.because(no.IMMUNE_TO_IT, giver_of(g, target, NEVER_LOWERED))
     if g.combats and play.do.only_rates():
         foe = foe_of(g, target)
         if foe != NONE and immunity(g, foe) & THE_ART:

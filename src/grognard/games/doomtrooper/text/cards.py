@@ -231,7 +231,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         given = [play for play in self.cards.plays[self.kind] if play.lies == p.ON_TARGET]
         for play in given:
             if play.on is not None and play.on.type == w.EQUIPMENT:
-                return self.warrior_with("using")
+                return self.warrior_with("inside" if play.on.trait & w.VEHICLE else "using")
         return self.noun("warrior", THE) if given else self.noun("card", THIS)
 
     def warrior_with(self, key: str) -> Phrase:

@@ -60,6 +60,10 @@ class Sayings(ABC):
         """A class of cards."""
 
     @abstractmethod
+    def bearer(self) -> Phrase:
+        """The subject of a card's abilities."""
+
+    @abstractmethod
     def card_name(self, code: str) -> str:
         """A card by its title."""
 

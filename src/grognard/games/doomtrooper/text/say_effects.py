@@ -46,11 +46,16 @@ class EffectSayings(Sayings):
 
     def seq(self, node: control.Seq, it: Phrase) -> str:
         steps = [step for step in node.steps if not isinstance(step, control.Stay)]
-        every = [self.which(step.which, EVERY) for step in steps if isinstance(step, table.DiscardEvery)]
+        every = [
+            self.which(step.which, EVERY)
+            for step in steps
+            if isinstance(step, table.DiscardEvery) and not step.of_target
+        ]
         if every and len(every) == len(steps):
             cases = ("", "acc", "acc.own")
             return self.fill("discard", it=Word({case: self.join(one.said(case) for one in every) for case in cases}))
-        said = [self.say(step, it if k == 0 else it.later) for k, step in enumerate(steps)]
+        first = 1 if isinstance(steps[0], table.Heal) and steps[0].user else 0  # which is about no target
+        said = [self.say(step, it if k <= first else it.later) for k, step in enumerate(steps)]
         joined = f" {self.lang.conjunction} "
         return "; ".join(said) if any(joined in part for part in said) else self.join(said)
 
@@ -146,7 +151,8 @@ class EffectSayings(Sayings):
         return self.fill("restore", it=it)
 
     def convert(self, node: allegiance.Convert, it: Phrase) -> str:
-        return f"{it.said('chosen')} {self.join(self.say(node.change, it).split(PIECES))}"
+        said = f"{it.said('chosen')} {self.join(self.say(node.change, it).split(PIECES))}"
+        return self.fill("convert.strips", said=said, it=it) if node.strips else said
 
     def take_warrior(self, node: allegiance.TakeWarrior, it: Phrase) -> str:
         return self.fill("take_warrior", it=it, place=self.words.INTO[w.PLACES[node.area]])
@@ -298,6 +304,9 @@ class EffectSayings(Sayings):
             return self.fill("discard_every.on", cards=cards, on=self.which(node.on, EVERY))
         if node.but_on is not None:
             return self.fill("discard_every.but_on", cards=cards, but=self.which(node.but_on, CLASS))
+        if node.of_target:
+            key = "discard_every.lowering" if node.lowering else "discard_every.of_target"
+            return self.fill(key, cards=cards, it=it)
         if node.of_player:
             return self.fill("discard_every.of_player", cards=cards, it=it)
         return self.fill("discard", it=cards)
@@ -312,6 +321,8 @@ class EffectSayings(Sayings):
         return self.fill("cover_or_wound", it=it, place=self.nouns.PLACES[w.PLACES[node.area]])
 
     def heal(self, node: table.Heal, it: Phrase) -> str:
+        if node.user:
+            return self.fill("heal", it=self.bearer())
         if node.living:
             return self.fill("heal.living", it=it)
         if not node.fresh:

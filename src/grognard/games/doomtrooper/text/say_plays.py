@@ -9,7 +9,7 @@ from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects.combat import Avenge, Change
 from grognard.games.doomtrooper.effects.piles import CountKill, Raise
 from grognard.games.doomtrooper.effects.reinforcing import Reinforce
-from grognard.games.doomtrooper.effects.table import DESTINY, NAMED_WARRIORS, DiscardThis
+from grognard.games.doomtrooper.effects.table import DESTINY, HOME_OF_BEARER, NAMED_WARRIORS, DiscardThis
 from grognard.games.doomtrooper.effects.turns import ExtraAction, StandardAction
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language import terms
@@ -41,7 +41,11 @@ MOMENTS: Final = {
     p.WAS_KILLED: "killed", p.HAS_FOUGHT: "fought", p.HAS_FOUGHT_HAND_TO_HAND: "fought_hand",
     p.HAS_WOUNDED: "has_wounded", p.WAS_HURT: "hurt", p.HAS_KILLED: "has_killed",
 }  # fmt: skip
-WITHOUT: Final = {DESTINY: "no_d", NAMED_WARRIORS: "no_named"}  # as soon as a player is without something
+WITHOUT: Final = {
+    DESTINY: "no_d",
+    NAMED_WARRIORS: "no_named",
+    HOME_OF_BEARER: "no_home",
+}  # as soon as a player is without something
 # How the giving of a card is called, by its type (DT-064, DT-089, DT-098, DT-105, DT-118)
 GIVING: Final = {
     w.EQUIPMENT: "give", w.RELIC: "give", w.KI: "give", w.BEAST: "give", w.SYMMETRY: "bestow", w.ART: "bestow",
@@ -281,6 +285,8 @@ class PlaySayings(Sayings):
         bearer = node.case.bearer
         if bearer is None:
             return parts
+        if bearer.wounded:
+            return [*parts, self.fill("act.hurt", it=it)]
         if bearer.healthy:
             return [*parts, self.fill("act.unhurt", it=it)]
         return [*parts, self.fill("aura.bearer", it=it, what=self.which(bearer, ONE)).strip(" ,")]

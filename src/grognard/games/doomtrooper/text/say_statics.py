@@ -34,6 +34,7 @@ from grognard.games.doomtrooper.language.powers import (
     NEVER_CASTS,
     NEVER_COVER,
     NEVER_DISCARDED,
+    NEVER_LOWERED,
     NO_ATTACK,
     NO_BEASTS,
     NO_EQUIPMENT,
@@ -48,6 +49,7 @@ from grognard.games.doomtrooper.language.powers import (
     OUTLASTS_BEARER,
     POWERS,
     UNATTACKABLE,
+    UNHARMED_BY_SPECIALS,
     UNHURT_ATTACKING,
 )
 from grognard.games.doomtrooper.language.selectors import ANY, Case, Which
@@ -60,10 +62,18 @@ DENIALS: Final = (
     | KEPT_FROM_COMBAT | UNHURT_ATTACKING | NO_VEHICLES | NO_OTHER_EQUIPMENT | LURKS | UNATTACKABLE
     | INVULNERABLE | IDLE | IN_TRAINING | NEVER_DISCARDED | NEVER_ANNIHILATED | NEVER_ATTACKER
     | NO_OWN_SPECIALS | NO_ATTACK | NO_FIGHT_ATTACK | GIFTS_ONLY | NEVER_COVER | NEVER_AUTOKILLS | NO_SYMMETRY
+    | NEVER_LOWERED | UNHARMED_BY_SPECIALS
 )  # fmt: skip
 # Powers of a card itself, not of its bearer: each is a sentence of its own
 OF_THE_CARD: Final = OUTLASTS_BEARER | MENDS
-IMMUNITIES: Final = {s.GIFTS: "gifts", s.ALL_SYMMETRY: "symmetry", s.THE_ART: "art", s.BLINDNESS: "blindness"}
+IMMUNITIES: Final = {
+    s.GIFTS: "gifts",
+    s.ALL_SYMMETRY: "symmetry",
+    s.THE_ART: "art",
+    s.BLINDNESS: "blindness",
+    s.VIRUSES: "viruses",
+    s.POISONS: "poisons",
+}
 NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
 
 
@@ -249,6 +259,8 @@ class StaticSayings(Sayings):
             alike = [node]
         if node is not alike[0]:
             return ""  # said with the first
+        if node.type == ANY:
+            return self.fill("refuses.anything", it=it)
         kinds = [self.noun(kind, CLASS).said("some") for other in alike for kind in self.refused(other)]
         what = self.join(kinds, self.sayings["nor"])
         return self.fill("refuses.never" if node.never else "refuses", it=it, what=what)
@@ -278,6 +290,8 @@ class StaticSayings(Sayings):
         return Phrase({case: f"{said} {word} {other.said(case)}" for case, said in one.cases.items()}, one.plural)
 
     def becomes(self, node: s.Becomes, it: Phrase) -> str:
+        if node.trait & w.WEAPON_FIGHT:
+            return self.clause("becomes.weapon")
         parts = []
         what = [self.words.IS_SIDE[side] for side in bit_words(w.SIDES, node.side)]
         for trait in bit_words(w.TRAITS, node.trait):
@@ -289,6 +303,8 @@ class StaticSayings(Sayings):
             parts.append(self.fill("becomes", it=it, what=self.join(what)))
         if node.trait & w.HERETIC:
             parts.append(self.fill("becomes.gifts", it=it))  # DT-090, DT-095
+        if node.home:
+            parts.append(self.fill("becomes_home", it=it))
         if node.affiliation:
             key = "becomes_of" if node.no_affiliation else "becomes_of.too"
             parts.append(self.fill(key, it=it, affiliations=self.affiliated(node.affiliation)))

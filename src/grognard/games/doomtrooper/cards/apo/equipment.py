@@ -16,6 +16,18 @@ PAGE: Page = page(
         Rebases(multiple=(1, 1, 2, 1)),
     ),
     card(
+        "06029",
+        "GOOD LUCK CHARM",
+        Give(Seq(Stay(), DiscardEvery(Which(NOT_ITSELF), of_target=True, lowering=True))),
+        Has(NEVER_LOWERED),
+    ),
+    card(
+        "06036",
+        "INNOCENT BAUBLE",
+        Give(Which(WARRIOR, OPPONENTS), Seq(Stay(), DiscardEvery(Which(NOT_ITSELF), of_target=True))),
+        Refuses(),
+    ),
+    card(
         "06044",
         "MISHIMESE CEREMONIAL BLADE",
         Give(OWN_MISHIMA),

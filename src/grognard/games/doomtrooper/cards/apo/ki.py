@@ -5,6 +5,7 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 FIGHTING_HAND_TO_HAND = Case(part=FIGHTING, tactic=FIGHT)
 
 PAGE: Page = page(
+    card("06003", "ADAMANTIUM WILL", Give(OWN_MISHIMA), Has(NO_AUTOKILL | UNHARMED_BY_SPECIALS)),
     card(
         "06008",
         "AURA OF MYSTICAL RESISTANCE",

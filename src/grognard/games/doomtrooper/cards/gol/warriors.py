@@ -39,6 +39,18 @@ PAGE: Page = page(
         "05043", "INQUISITOR SIMON", ALL_ASPECTS, Keeps(never=NEVER_HERETIC), Has(AUTOKILL, case=Case(foe=DARK_LEGION))
     ),
     card(
+        "05045",
+        "LAST RITESMAN",
+        Act(
+            Convert(
+                Becomes(LEGION, "follower-of-demnogonis", Not(EVERY_AFFILIATION), Not(DOOMTROOPER)),
+                strips=True,
+            ),
+            Which(WARRIOR, DOOMTROOPER, Not(PERSONALITY)),
+            Actions(3),
+        ),
+    ),
+    card(
         "05055",
         "PRETORIAN BEHEMOTH",
         Immune(THE_ART),

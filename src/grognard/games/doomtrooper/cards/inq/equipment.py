@@ -13,6 +13,17 @@ PAGE: Page = page(
         Gains(f=2, case=Case(tactic=FIGHT, bearer=Which(WARRIOR, "nepharite-of-algeroth"))),
     ),
     card(
+        "02021",
+        "BLACK BULLETS",
+        Give(Which(EQUIPMENT, YOURS, WEAPON_SHOOT), BorneBy(OWN_LEGION)),
+        When(
+            WAS_WOUNDED,
+            Convert(Becomes(HERETIC, Not(EVERY_AFFILIATION), Not(DOOMTROOPER)), strips=True),
+            ANY_DOOMTROOPER,
+            WITH_THIS_WEAPON,
+        ),
+    ),
+    card(
         "02024",
         "BOOK OF LAW",
         Give(OWN_BROTHERHOOD, Seq(Stay(), ExtraAction(UNDEFINED))),
@@ -33,6 +44,13 @@ PAGE: Page = page(
         Act(Change(s=4), IN_COMBAT, DISCARD_ITSELF, Case(bearer=Which(WARRIOR, "valkyrie"))),
     ),
     card(
+        "02031",
+        "CHAIN BAYONET",
+        Give(Which(EQUIPMENT, YOURS, DARK_LEGION_ICON, WEAPON_SHOOT, Not(WEAPON_FIGHT))),
+        Becomes(WEAPON_FIGHT),
+        Gains(f=6),
+    ),
+    card(
         "02033",
         "COAGULANT AUTOINJECTOR",
         Give(),
@@ -47,6 +65,14 @@ PAGE: Page = page(
         Act(Discard(), Which(FORTIFICATION, CARDS_ONLY), Attacks(1)),
     ),
     card("02065", "FIELD REPAIR KIT", Give(Which(EQUIPMENT | FORTIFICATION, YOURS)), Has(MENDS)),
+    card(
+        "02075",
+        "HELLBLASTER",
+        Give(Which(EQUIPMENT, YOURS, VEHICLE), BorneBy(OWN_LEGION)),
+        Gains(s=7),
+        Has(AUTOKILL, case=IN_SHOOT),
+        Act(Discard(), Which(FORTIFICATION, CARDS_ONLY), Actions(1)),
+    ),
     card("02076", "HELLHOUND NECROTANK", Give(OWN_LEGION), Gains(f=5, s=5, a=5, v=5), Has(NO_OTHER_EQUIPMENT)),
     card(
         "02079",

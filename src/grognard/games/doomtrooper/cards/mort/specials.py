@@ -10,6 +10,7 @@ PAGE: Page = page(
     ),
     card("04011", "BITE THE DUST", Play(AFTER_COMBAT, AttackAtOnce(THE_WOUNDED))),
     card("04013", "BLASTING AWAY", Give(ANY_WARRIOR, Actions(2)), Has(SHOOTS_FROM_COVER)),
+    card("04014", "BLESSED BLOOD", Give(ANY_WARRIOR), Immune(POISONS)),
     card("04019", "BURGLARY", Play(Actions(3), DiscardEvery(Which(RELIC), of_player=True), ON_ANY_PLAYER)),
     card("04023", "CERTIFIED OPERATOR", Give(ANY_DOOMTROOPER, Actions(2)), Has(ANY_VEHICLE)),
     card(

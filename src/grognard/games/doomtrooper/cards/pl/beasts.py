@@ -6,6 +6,7 @@ PAGE: Page = page(
     card("07024", "CRESCENTIAN TWOTUSK", Give(OWN_CRESCENTIA)),
     card("07029", "EQUINE", Give(OWN_LUTHERAN), Becomes("cavalier")),
     card("07047", "HOLY UROX", Give(OWN_CRESCENTIA), AttackPrice(2)),
+    card("07062", "MASTODONT", Give(OWN_CRESCENTIA), Has(TWO_SHOOT_WEAPONS)),
     card("07094", "RIVETBULL", Give(OWN_RASPUTIN)),
     card("07118", "TUSKED SERETT", Give(OWN_TEMPLARS), When(HAS_FOUGHT_HAND_TO_HAND, AttackAtOnce(ITS_FOE), YOU_MAY)),
 )

@@ -13,6 +13,7 @@ PAGE: Page = page(
         "07013", "CAPTURED!", Play(Actions(1), Imprison(Which(WARRIOR, OUTPOST)), Which(WARRIOR, OUTPOST), BEFORE_YOU)
     ),
     card("07025", "CURBED", Give(DARK_LEGION), Has(D_ONLY)),
+    card("07051", "INOCULATIONS", Play(Actions(1), BEFORE_YOU), Aura(Which(WARRIOR, YOURS), Immune(VIRUSES))),
     card(
         "07056",
         "LURKER",

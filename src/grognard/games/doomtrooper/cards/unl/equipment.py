@@ -17,6 +17,13 @@ PAGE: Page = page(
         Play(Actions(1), PayD(6), IN_SQUAD),
         Act(Discard(), Which(FORTIFICATION), Actions(3), ONCE_A_TURN),
     ),
+    card(
+        "01017",
+        "BAYONET",
+        Give(Which(EQUIPMENT, YOURS, WEAPON_SHOOT, Not(WEAPON_FIGHT)), Copies(1)),
+        Becomes(WEAPON_FIGHT),
+        Gains(f=2),
+    ),
     card("01020", "BLESSED ARMOR", Give(OWN_DOOMTROOPER), WIDE),
     card(
         "01032",
@@ -81,6 +88,7 @@ PAGE: Page = page(
     ),
     card("01185", "KRATACH", Give(OWN_LEGION), Gains(s=3, case=IN_SHOOT)),
     card("01186", "L&A PLASMA CARBINE", Give(), Gains(s=3, case=IN_SHOOT)),
+    card("01230", "PORTABLE FORCE SHIELD", Give(Copies(1)), Gains(a=6)),
     card("01245", "PUNISHER BLADE", Give(), Gains(f=1, case=IN_FIGHT)),
     card("01246", "PUNISHER HANDGUN", Give(), Gains(f=1, s=1), Has(TWO_HANDGUNS)),
     card(
