@@ -29,6 +29,7 @@ from grognard.games.doomtrooper.language.terms import (
     NOT_ITS_KIND,
     OF_FOE,
     OF_NAMED_AFFILIATION,
+    PLACED,
     RIDING_BEAST,
     SAME_AREA,
     SQUAD,
@@ -75,6 +76,8 @@ EXAMPLES = {
     "acting": Which(ACTING_ON_USER),
     "armed": Which(WEAPON),
     "gifted": Which(WITH_A_GIFT),
+    "placed": Which(PLACED),
+    "but_type": Which(Not(WARRIOR)),
 }
 
 

@@ -12,6 +12,7 @@ from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, OUTDID, no
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import (
     ALLIANCE,
+    AREAS,
     AS_LEGION,
     ATTACHED,
     AWAY,
@@ -167,8 +168,8 @@ def is_borne_by_foe(g: Doom, source: int, slot: int) -> bool:
 
 
 def matches_rare_state(g: Doom, which: Which, source: int, slot: int) -> bool:
-    """Whether a warrior is afoot, fights in a warzone (DT-112) or with a tactic, or is a prisoner, if a class requires
-    it.
+    """Whether a warrior is afoot, fights in a warzone (DT-112) or with a tactic, or is a prisoner, or a card is of
+    another type or placed in an area, if a class requires it.
     """
     if which.tactic != ANY and (not g.combats or g.combats[-1][TACTIC] != which.tactic):
         return False
@@ -179,6 +180,10 @@ def matches_rare_state(g: Doom, which: Which, source: int, slot: int) -> bool:
     if which.of_foe and not is_borne_by_foe(g, source, slot):
         return False
     if which.afoot and (g.flags[slot] & UNPAID or rides(g, slot, EQUIPMENT)):
+        return False
+    if which.but_type != ANY and g.cards.type[g.kind[slot]] == which.but_type:
+        return False
+    if which.placed and g.place[slot] not in AREAS:
         return False
     if which.in_zone:
         if not fights(g, slot):
