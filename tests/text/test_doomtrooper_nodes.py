@@ -9,6 +9,7 @@ import pytest
 
 from grognard.games.doomtrooper.cards import all_cards, catalogue, catalogue_of
 from grognard.games.doomtrooper.cards.page import card
+from grognard.games.doomtrooper.effects import HOLDER
 from grognard.games.doomtrooper.effects.allegiance import (
     Convert,
     GoOnLeave,
@@ -65,6 +66,7 @@ from grognard.games.doomtrooper.language.attack_statics import (
     OnlyAttacks,
     Prefers,
 )
+from grognard.games.doomtrooper.language.earning_statics import Bounty
 from grognard.games.doomtrooper.language.effect import Each, Effect, Seq, Stay
 from grognard.games.doomtrooper.language.parts import OneOf
 from grognard.games.doomtrooper.language.plays import (
@@ -104,7 +106,6 @@ from grognard.games.doomtrooper.language.statics import (
     Aura,
     Bans,
     Becomes,
-    Bounty,
     Casts,
     DeathMission,
     DoublesBeasts,
@@ -358,6 +359,12 @@ EXAMPLES = [
         "are T și A dublate\nare V triplat",
     ),
     Said(
+        Rebases(divisor=(2, 2, 2, 1)),
+        "has its base F, S and A halved (rounded up)",
+        "má poloviční základní Z, S a O (zaokrouhleno nahoru)",
+        "are C, T și A de bază înjumătățite (rotunjite în sus)",
+    ),
+    Said(
         Rebases(to=(5, 5, UNSET, UNSET), more=(0, 0, 2, 0)),
         "has a base F and S of 5\ngains +2 to A as base ratings",
         "má základní Z a S rovnu 5\nzískává +2 k O jako základní hodnoty",
@@ -380,6 +387,24 @@ EXAMPLES = [
         "always strikes first\nis not struck back at by warriors it wounds",
         "vždy útočí jako první\nnečelí protiútoku těch, které zraní,",
         "lovește întotdeauna primul\nnu primește riposta celor pe care îi rănește",
+    ),
+    Said(
+        Bounty(1, Which(WARRIOR, MISHIMA), points=2),
+        "earns 2 points more for Mishima warriors that it kills",
+        "získává o 2 body více za bojovníky Mishimy, které zabije,",
+        "obține 2 puncte în plus pentru războinicii din Mishima pe care îi ucide",
+    ),
+    Said(
+        Bounty(1, Which(WARRIOR, MISHIMA), p=3),
+        "brings its player 3 P more for killing Mishima warriors",
+        "přinese svému hráči o 3 vítězné body více za zabití bojovníků Mishimy",
+        "aduce jucătorului său 3 puncte de promovare în plus pentru uciderea războinicilor din Mishima",
+    ),
+    Said(
+        Bounty(1, Which(WARRIOR), points=4, rival=True),
+        "earns 4 points more for a killed follower of an Apostle whom the killer does not follow",
+        "získává o 4 body více za zabití stoupence apoštola, jehož stoupencem sám není,",
+        "obține 4 puncte în plus pentru fiecare adept ucis al unui apostol pe care ucigașul nu îl urmează",
     ),
     Said(
         Bounty(2, Which(WARRIOR, MISHIMA)),
@@ -470,6 +495,18 @@ EXAMPLES = [
         "never loses its affiliation\nmay never gain another side or affiliation\nis again what it was originally",
         "neztrácí nikdy svou příslušnost\nnesmí nikdy získat jinou stranu ani příslušnost\nje opět tím, čím byl původně",
         "nu își pierde niciodată afilierea\nnu poate primi niciodată altă tabără sau afiliere\neste din nou ce a fost la început",
+    ),
+    Said(
+        Bans(EQUIPMENT),
+        "Equipment cards may not be played",
+        "vybavení nelze hrát",
+        "echipamentele nu pot fi jucate",
+    ),
+    Said(
+        Bans(EQUIPMENT, holder=True, placed=True),
+        "the player with this card may not play Equipment cards placed directly in an area",
+        "hráč s touto kartou nesmí hrát vybavení umístěná přímo v oblasti",
+        "jucătorul cu această carte nu poate juca echipamente așezate direct într-o zonă",
     ),
     Said(
         Bans(HERETIC),
@@ -838,6 +875,13 @@ EXAMPLES = [
         "preluați controlul asupra unui războinic la alegere și plasați-l în Detașamentul dvs.",
     ),
     Said(
+        TakeEquipment(Which(WARRIOR, YOURS, OUTPOST)),
+        "take control of any Beast and give it to one of your warriors in your Outpost, whatever its affiliation",
+        "získejte kontrolu nad libovolným zvířetem a dejte kartu jednomu ze svých bojovníků na Stanici, ať má jakoukoli příslušnost",
+        "preluați controlul asupra unei fiare la alegere și dați cartea unuia dintre războinicii dvs. din Avanpost, indiferent de afilierea sa",
+        on=Which(BEAST),
+    ),
+    Said(
         TakeEquipment(),
         "take control of any piece of Equipment and give it to one of your warriors that may normally have it",
         "získejte kontrolu nad libovolným vybavením a dejte je jednomu ze svých bojovníků, který je smí běžně mít",
@@ -861,6 +905,12 @@ EXAMPLES = [
         "any warrior returns to play, healed, and its full turns out of play are credited to this card",
         "bojovník podle vaší volby se vrací do hry vyléčen a této kartě se připíšou jeho celá kola mimo hru",
         "un războinic la alegere revine în joc vindecat, iar această carte înregistrează turele lui complete în afara jocului",
+    ),
+    Said(
+        Gain(p=1, who=HOLDER, new_title=True),
+        "the player with this card earns 1 P, if it is the first with its title that this player has put into play since this card was placed",
+        "získává hráč s touto kartou 1 vítězný bod, pokud je první se svým názvem, kterou od vyložení této karty uvedl do hry",
+        "jucătorul cu această carte obține 1 punct de promovare, dacă este prima cu acest titlu pe care a adus-o în joc de la punerea acestei cărți",
     ),
     Said(
         Gain(d=10),

@@ -74,7 +74,7 @@ KEYWORDS = {
     "relic": {"weapon-fight", "armor", "key-code-skull"},
     "art": ASPECTS | {"combat-spell", "personal-combat-spell"},
     "symmetry": GIFTS,
-    "fortification": {"city", "cathedral", "citadel", "minefield", "factory", "industrial-complex"},
+    "fortification": {"city", "cathedral", "citadel", "minefield", "factory", "factory-retrofit", "industrial-complex"},
     "warzone": {"asteroid-belt", "dark-eden", "generic", "martian", "mercurian", "venusian"},
     "special": {
         "virus",

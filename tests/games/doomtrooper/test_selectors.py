@@ -30,6 +30,7 @@ from grognard.games.doomtrooper.language.terms import (
     NOT_ITS_KIND,
     OF_FOE,
     OF_NAMED_AFFILIATION,
+    PLACED,
     RIDING_BEAST,
     SAME_AREA,
     SQUAD,
@@ -77,6 +78,8 @@ EXAMPLES = {
     "armed": Which(WEAPON),
     "gifted": Which(WITH_A_GIFT),
     "main": Which(MAIN),
+    "placed": Which(PLACED),
+    "but_type": Which(Not(WARRIOR)),
 }
 
 

@@ -117,6 +117,11 @@ HANDGUN: Final = 1 << 31
 # DT-074: only cards that are marked so are weapons
 WEAPON: Final = WEAPON_FIGHT | WEAPON_SHOOT | WEAPON_SPECIAL
 
+# The keywords of those that follow an Apostle
+FOLLOWINGS: Final = (
+    "follower-of-algeroth", "follower-of-demnogonis", "follower-of-ilian", "follower-of-muawijhe", "follower-of-semai",
+)  # fmt: skip
+
 # Where a card on the table is
 # Numbered by make fields for good
 GONE: Final = 0  # the slot is free
@@ -130,6 +135,7 @@ ATTACHED: Final = 6  # to another card
 BEFORE_PLAYER: Final = 7  # to a player
 WITH_GAME: Final = 8  # to the game itself
 # End of make fields
+AREAS: Final = (SQUAD, KOHORT, OUTPOST)
 PLACES: Final = ("gone", "played", "squad", "kohort", "outpost", "aside", "attached", "player", "game")
 
 # The state of a warrior or a vehicle, as bits

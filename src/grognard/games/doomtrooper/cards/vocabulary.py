@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.cards.page import card, Page, page
 from grognard.games.doomtrooper.cards.phrases import ALL_ASPECTS, ANY_COMBATANT, ANY_DOOMTROOPER, ANY_HERETIC, ANY_WARRIOR, DARK_LEGION, DEFENDING, MECHANICAL, NARROW, NEVER_THE_BROTHERHOOD, OWN_BAUHAUS, OWN_BROTHERHOOD, OWN_CAPITOL, OWN_CRESCENTIA, OWN_CYBERTRONIC, OWN_DOOMTROOPER, OWN_HERETIC, OWN_IMPERIAL, OWN_LEGION, OWN_LUTHERAN, OWN_MISHIMA, OWN_RASPUTIN, OWN_TEMPLARS, REMAINS, WIDE  # fmt: skip
+from grognard.games.doomtrooper.effects import HOLDER
 from grognard.games.doomtrooper.effects.allegiance import Convert, GoOnLeave, LoseMembership, NameAffiliation, ReturnFromLeave, TakeEquipment, TakeWarrior  # fmt: skip
 from grognard.games.doomtrooper.effects.assaults import IgnoreFortifications, Overwhelm
 from grognard.games.doomtrooper.effects.attacks import ANOTHER, Assault, AttackAtOnce, ITS_FOE, THE_SAME, THE_WOUNDED
@@ -24,12 +25,13 @@ from grognard.games.doomtrooper.effects.reinforcing import Reinforce, StepIn
 from grognard.games.doomtrooper.effects.table import AnnihilateThis, DESTINY, Dig, Discard, DiscardEvery, DiscardOfNamed, DiscardThis, GiveTo, Heal, HOME_OF_BEARER, KillFoe, NameCorporation, NAMED_WARRIORS, ReapNamed, Wound  # fmt: skip
 from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions, StandardAction
 from grognard.games.doomtrooper.language.attack_statics import AttackPrice, Converts, DefendedBy, MoreAttacks, NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers  # fmt: skip
+from grognard.games.doomtrooper.language.earning_statics import Bounty
 from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
 from grognard.games.doomtrooper.language.parts import Not, OneOf, Or, TotalAtMost, ValueAtLeast, ValueAtMost
 from grognard.games.doomtrooper.language.plays import Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD, PerStep, PerTarget, PerValue, Play, Uses, When  # fmt: skip
 from grognard.games.doomtrooper.language.powers import *
 from grognard.games.doomtrooper.language.selectors import Case, IN_FIGHT, IN_SHOOT, Which
-from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, ALWAYS_FIRST, Aura, Bans, Becomes, BLINDNESS, Bounty, Casts, DeathMission, DoublesBeasts, FirstStrike, FULL_TURNS, Gains, GainsOfFoe, GainsPer, GIFTS, Has, Immune, IN_SPITE, Keeps, KillMission, KILLS, Lends, Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, POISONS, Rebases, Refuses, Spreads, SquadMission, STOPS, Tallies, THE_ART, VIRUSES, Weakens  # fmt: skip
+from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, ALWAYS_FIRST, Aura, Bans, Becomes, BLINDNESS, Casts, DeathMission, DoublesBeasts, FirstStrike, FULL_TURNS, Gains, GainsOfFoe, GainsPer, GIFTS, Has, Immune, IN_SPITE, Keeps, KillMission, KILLS, Lends, Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, POISONS, Rebases, Refuses, Spreads, SquadMission, STOPS, Tallies, THE_ART, VIRUSES, Weakens  # fmt: skip
 from grognard.games.doomtrooper.language.terms import *
 from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
@@ -44,7 +46,7 @@ __all__ = [
     "Void",  # a rule leaves it without effect, and nobody may play it (02105 NOTED COLLECTOR)
     # Selecting cards: the cards on the table that an ability is about; a text among its parts is a keyword
     "Which",  # a class of cards on the table; every part must hold (03086 NATURAL DISASTER)
-    "Not",  # without a trait, an affiliation or a keyword; of Becomes: no longer of an affiliation or a side (06022 EPIDERMAL PLATES)
+    "Not",  # without a trait, an affiliation or a keyword, or not of a type; of Becomes: no longer of an affiliation or a side (06022 EPIDERMAL PLATES)
     "OneOf",  # with one of several keywords (02106 ORB OF THE SMALLER SERVANTS)
     "Or",  # a card with this trait will do as well, instead of the side or trait beside it (03052 GIACCHIO FORZA 750)
     "YOURS",  # of the player whose card says it (01311 TATSU)
@@ -131,6 +133,7 @@ __all__ = [
     "COMRADE",  # no Dark Legion warrior for a Doomtrooper, nor the other way round (01128 FIRST AID KIT)
     "OF_NAMED_AFFILIATION",  # it is of the affiliation that was named for the card (07073 OUR TRUE ENEMY IS REVEALED)
     "CARDS_ONLY",  # it is a card of that type: none that is merely considered one (02050 DPAT-9 "DEUCE")
+    "PLACED",  # it lies in an area itself, on no other card (04063 LISTEN UP!)
     "SERVES_MANY",  # a fortification, an alliance or a warzone (01106 EX-BAUHAUS FREELANCER)
     # Cases: when a lasting ability holds
     "Case",  # by the warrior's part, the tactic, the opponent, the weapon used, or what the warrior is (06077 WOLFBANE HONOR GUARD)
@@ -220,6 +223,8 @@ __all__ = [
     "AT_TURN",  # a turn begins (02024 BOOK OF LAW)
     "AT_DRAW",  # a Draw step, before the cards are drawn (02084 INDUSTRIAL COMPLEX)
     "MUSTERED",  # a warrior joins an area (04095 SOLIDARITY)
+    "ENTERED",  # a warrior is put into play (05036 HONOR THE EMPEROR)
+    "BUILT",  # a fortification is put into play (01102 ESTABLISH DEFENSIVE PERIMETER)
     "WAS_KILLED",  # a warrior was killed (02102 NECROMAKINA)
     "WAS_WOUNDED",  # a warrior was wounded (02021 BLACK BULLETS)
     "WAS_HURT",  # a warrior was wounded or killed (03013 BAUHAUS COP)
@@ -250,6 +255,7 @@ __all__ = [
     "ReapNamed",  # you earn points when a warrior of the named corporation joins that Squad (04095 SOLIDARITY)
     # … on points and actions
     "Gain",  # a player gains points, or loses them (01235 POSITIVE KARMA)
+    "HOLDER",  # with Gain: the player before whom the card lies (05036 HONOR THE EMPEROR)
     "LoseAllD",  # a player's destiny points become zero (01217 NEGATIVE KARMA)
     "SwapD",  # you and another player exchange all destiny points (01262 REVERSAL OF FORTUNE)
     "Defraud",  # promotion points that a player has just earned are lost; you gain twice as many D (01014 BAMBOOZLED!)
@@ -360,7 +366,7 @@ __all__ = [
     "LosesNamed",  # the warrior loses the affiliation that was named (01175 INSUBORDINATION)
     "Casts",  # the warrior may cast spells of these aspects (01169 INQUISITOR)
     "Refuses",  # the warrior is not given cards of a type (07099 SHOCK SOLDAT)
-    "Bans",  # warriors with a trait may not be played (02153 THE LIBER HERETICUS)
+    "Bans",  # cards of a type, or warriors with a trait, may not be played (02153 THE LIBER HERETICUS)
     "OutOfPlay",  # its bearer is not in play (05051 MISSING IN ACTION)
     "Spreads",  # of a virus: how it spreads, and whether it gets worse (07123 WITHERING DEATH)
     "Immune",  # the warrior is immune to a kind of cards (01219 NEPHARITE OF ALGEROTH)

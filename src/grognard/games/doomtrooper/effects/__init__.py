@@ -11,4 +11,5 @@ from typing import Final
 SOURCE: Final = 0
 YOU: Final = 1
 FIRST: Final = 2  # the first target
+HOLDER: Final = -1  # the player before whom the card lies
 OTHER: Final = 3  # the second target, or the opponent at a moment

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.core.action import A, first
+from grognard.core.action import VERB, A, first
 from grognard.core.agenda import Env, Frame
 from grognard.games.doomtrooper import events, verbs
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.flow.allegiance import follow_side
 from grognard.games.doomtrooper.flow.control import take_attachment, take_warrior
@@ -13,6 +14,7 @@ from grognard.games.doomtrooper.flow.removal import discard
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.parts import Affiliation, Area
 from grognard.games.doomtrooper.language.powers import STAYS_ON_BEARER
+from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.language.statics import Becomes
 from grognard.games.doomtrooper.model.bonds import DUES, FOLLOWS, add_bond
 from grognard.games.doomtrooper.model.identity import FOLLOWERS, losable_affiliations, traits_of, would_change_identity
@@ -23,10 +25,11 @@ from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.card_targets import no_receiver
 from grognard.games.doomtrooper.queries.legality import Refusal, not_among
-from grognard.games.doomtrooper.queries.permissions import surcharge
+from grognard.games.doomtrooper.queries.permissions import no_gift, surcharge
 from grognard.games.doomtrooper.queries.protection import own_powers
-from grognard.games.doomtrooper.queries.receiving import is_no_longer_legal, no_receiving
-from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, SERVED, VEHICLE, WOUNDED
+from grognard.games.doomtrooper.queries.receiving import is_no_longer_legal, no_receiving, no_room
+from grognard.games.doomtrooper.queries.selecting import is_meant
+from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, SERVED, UNPAID, VEHICLE, WOUNDED
 
 
 class Convert(Effect):
@@ -74,7 +77,13 @@ class TakeWarrior(Effect):
 
 
 class TakeEquipment(Effect):
-    """You take control of a chosen equipment and give it to a warrior of yours that may normally have it (DT-317)."""
+    """You take control of a chosen equipment or beast and give it to a warrior of yours that may normally have it
+    (DT-317), or to one of a class, whatever its affiliation.
+    """
+
+    def __init__(self, to: Which | None = None) -> None:
+        self.name = ""
+        self.to = to
 
     def could(self, g: Doom, env: Env) -> bool:
         return env[FIRST] < 0 or bool(self.receivers(g, env))
@@ -85,13 +94,20 @@ class TakeEquipment(Effect):
         kind = g.kind[slot]
         if own_powers(g, slot).has(STAYS_ON_BEARER) or g.place[slot] != ATTACHED:
             return []  # DT-069: nor equipment that lies in an area
-        play = g.cards.plays[kind][0]
         out = []
         for warrior in g.warriors[env[YOU]]:
             if warrior != g.bearer[slot] and g.in_play(warrior):
-                if no_receiving(g, kind, play, env[YOU], warrior, by_effect=True) is no.OK:
+                if self.no_taking(g, kind, env, warrior) is no.OK:
                     out.append(warrior)
         return out
+
+    def no_taking(self, g: Doom, kind: int, env: Env, warrior: int) -> Clause | None:
+        """Why one of your warriors cannot be given the card."""
+        if self.to is None:
+            return no_receiving(g, kind, g.cards.plays[kind][0], env[YOU], warrior, by_effect=True)
+        if g.flags[warrior] & UNPAID or not is_meant(g, self.to, env[SOURCE], env[YOU], warrior):
+            return no.NOT_ELIGIBLE
+        return no_gift(g, kind, warrior, False) or no_room(g, kind, warrior)
 
     def run(self, g: Doom, f: Frame) -> None:
         found = self.receivers(g, f.env) if g.in_play(f.env[FIRST]) else []
@@ -102,7 +118,7 @@ class TakeEquipment(Effect):
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         slot, you = f.env[FIRST], f.env[YOU]
         which = g.cards.plays[g.kind[slot]][0].on
-        dues = surcharge(g, g.kind[slot], which, you, first(action))  # DT-303
+        dues = 0 if self.to is not None else surcharge(g, g.kind[slot], which, you, first(action))  # DT-303
         if dues:
             g.pay(you, dues)
             g.tell(events.PAID, you, dues)
@@ -112,6 +128,11 @@ class TakeEquipment(Effect):
             g.push(BOARDING, (slot,))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        warrior, kind = first(action), g.kind[f.env[FIRST]]
+        if self.to is not None and action & VERB == verbs.CHOOSE and g.is_warrior(warrior):
+            clause = self.no_taking(g, kind, f.env, warrior) if g.control[warrior] == f.env[YOU] else no.OK
+            if clause:
+                return Refusal(clause, kind, warrior)
         return no_receiver(g, f.env[YOU], f.env[FIRST], self.receivers(g, f.env), action)
 
 

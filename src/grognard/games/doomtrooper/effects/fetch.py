@@ -170,7 +170,7 @@ class FetchWarrior(Effect):
         g.tell(events.FETCHED, seat, slot, kind)
         put_in_play(g, slot, self.area)
         g.tell(events.MUSTERED, seat, slot, kind)
-        fire(g, p.MUSTERED, slot)
+        fire(g, p.ENTERED, slot)
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
         if action & VERB != verbs.TAKE:

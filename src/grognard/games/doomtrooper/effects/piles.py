@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.victory import PER_CREDIT
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.parts import Area, Side
-from grognard.games.doomtrooper.language.plays import MUSTERED
+from grognard.games.doomtrooper.language.plays import ENTERED
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import KILL, KILL_POINTS, MISSION_POINTS, VICTIM
@@ -160,7 +160,7 @@ class Raise(Effect):
         slot = take_from_collection(g, seat, first(action))
         put_in_play(g, slot, self.area)
         g.tell(events.MUSTERED, seat, slot, g.kind[slot])
-        fire(g, MUSTERED, slot)
+        fire(g, ENTERED, slot)
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
         if action == verbs.PASS:

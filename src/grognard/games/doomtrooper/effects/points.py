@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from grognard.core.agenda import Env, put
 from grognard.games.doomtrooper import events
-from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.effects import FIRST, HOLDER, OTHER, SOURCE, YOU
+from grognard.games.doomtrooper.flow.windows import earn
 from grognard.games.doomtrooper.language.effect import MOST_STEPS, Effect
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.notes import STEPS_PAID, noted
+from grognard.games.doomtrooper.model.notes import STEPS_PAID, TITLE, add_note, has_note, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.selecting import find_cards
 from grognard.games.doomtrooper.queries.windows import EARNED, EARNED_OTHERWISE
 
 
 class Gain(Effect):
-    """A player gains points: the player of the card, or the chosen player; once for each step that was paid for, for
-    each card of a class, or for each promotion point that a warrior of theirs has just earned.
+    """A player gains points: the player of the card, the chosen player, or the player before whom the card lies, who
+    earns them (DT-202); once for each step that was paid for, for each card of a class, or for each promotion point
+    that a warrior of theirs has just earned.
     """
 
     def __init__(
-        self, d: int = 0, p: int = 0, who: int = YOU, for_each: Which | None = None, for_earned: bool = False
+        self,
+        d: int = 0,
+        p: int = 0,
+        who: int = YOU,
+        for_each: Which | None = None,
+        for_earned: bool = False,
+        new_title: bool = False,
     ) -> None:
         self.name = ""
         self.d = d
@@ -28,15 +36,27 @@ class Gain(Effect):
         self.who = who
         self.for_each = for_each  # once for each card of this class in play
         self.for_earned = for_earned  # once for each P that a warrior of that player has just earned
+        self.new_title = new_title  # only if that player builds the card, and has not yet gained for its title
+
+    def gainer(self, g: Doom, env: Env) -> int:
+        """The player who gains or loses."""
+        return g.lies_before[env[SOURCE]] if self.who == HOLDER else env[self.who]
 
     def could(self, g: Doom, env: Env) -> bool:
-        seat = env[self.who]
+        seat = self.gainer(g, env)
+        if self.new_title and (env[OTHER] != seat or has_note(g, env[SOURCE], TITLE, g.kind[env[FIRST]])):
+            return False
         if self.for_each is not None and not find_cards(g, self.for_each, env[SOURCE], env[YOU]):
             return False
         return self.d > 0 or self.p > 0 or (self.d < 0 and g.d[seat] > 0) or (self.p < 0 and g.p[seat] > 0)
 
     def do(self, g: Doom, env: Env) -> None:
-        seat = env[self.who]
+        seat = self.gainer(g, env)
+        if self.new_title:
+            add_note(g, env[SOURCE], TITLE, g.kind[env[FIRST]])
+        if self.who == HOLDER:
+            earn(g, seat, self.d, self.p)
+            return
         d, p = g.d[seat], g.p[seat]
         times = noted(g, env[SOURCE], STEPS_PAID, 1) if env[SOURCE] != NONE else 1
         if self.for_each is not None:
@@ -49,7 +69,7 @@ class Gain(Effect):
 
     def useful_steps(self, g: Doom, env: Env) -> int:
         """As many steps as the player has points to lose (DT-060)."""
-        seat = env[self.who]
+        seat = self.gainer(g, env)
         if self.d < 0:
             return g.d[seat] // -self.d
         return g.p[seat] // -self.p if self.p < 0 else MOST_STEPS

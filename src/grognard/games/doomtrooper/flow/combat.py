@@ -332,11 +332,11 @@ class Combat(Node[Doom]):
             g.again(f, OVER, f.env)
             lose_attacks(g, f.env[0])
             if hidden:
-                fire(g, p.MUSTERED, defender)  # DT-A60: it has come into play nevertheless
+                fire(g, p.ENTERED, defender)  # DT-A60: it has come into play nevertheless
             return
         self.advance(g, f, NAME_TACTIC, 2)
         if hidden:
-            fire(g, p.MUSTERED, defender)
+            fire(g, p.ENTERED, defender)
 
     def evaluate(self, g: Doom) -> None:
         """DT-193: a rating not below the other's A wounds; DT-209, DT-A12: a first blow may prevent the other."""

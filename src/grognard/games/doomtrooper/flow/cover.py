@@ -56,4 +56,4 @@ def leave_cover(g: Doom, warrior: int) -> None:
     g.set_flag(warrior, LEFT_COVER, True)
     g.tell(events.LEFT_COVER, warrior, g.kind[warrior])
     if hidden:
-        fire(g, p.MUSTERED, warrior)
+        fire(g, p.ENTERED, warrior)

@@ -50,6 +50,8 @@ def fire(g: Doom, moment: int, about: int, other: int = NONE) -> None:
 
 def is_moment_meant(meant: int, moment: int) -> bool:
     """Whether a moment is one for which a card waits."""
+    if meant == p.MUSTERED and moment == p.ENTERED:
+        return True
     return meant == moment or (meant == p.WAS_HURT and moment in (p.WAS_WOUNDED, p.WAS_KILLED))
 
 

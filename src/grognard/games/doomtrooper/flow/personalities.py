@@ -87,5 +87,5 @@ def is_claimed_by_hidden_copy(g: Doom, kind: int) -> bool:
     copies = hidden_copies(g, kind)
     held = first_to_pay(g, copies) if copies else -1
     if held >= 0:
-        fire(g, p.MUSTERED, held)
+        fire(g, p.ENTERED, held)
     return held >= 0

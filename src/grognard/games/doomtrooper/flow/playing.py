@@ -73,6 +73,7 @@ from grognard.games.doomtrooper.words import (
     ATTACHED,
     BEFORE_PLAYER,
     EQUIPMENT,
+    FORTIFICATION,
     HALF_PRICE,
     KOHORT,
     OUTPOST,
@@ -265,6 +266,8 @@ def settle_card(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
     if g.place[slot] != PLAYED:
         return
     lay_down(g, slot, seat, play, env)
+    if g.cards.type[g.kind[slot]] == FORTIFICATION and g.place[slot] > PLAYED:
+        fire(g, p.BUILT, slot, seat)
     if g.combats and g.place[slot] > PLAYED:
         bearer = g.bearer[slot] if g.place[slot] == ATTACHED else NONE
         g.changes = [*g.changes, slot, bearer, LAID, 1, len(g.combats)]
@@ -281,7 +284,7 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         erase(g, slot, UNDEFINED_PAID)
         put_in_play(g, slot, area_of(g, slot))
         g.tell(events.MUSTERED, seat, slot, kind)
-        fire(g, p.MUSTERED, slot)
+        fire(g, p.ENTERED, slot)
     elif play.lies in (p.IN_SQUAD, p.IN_KOHORT):
         if len(env) > 3:
             g.control = put(g.control, slot, env[3])  # the player whose area it strengthens from now on

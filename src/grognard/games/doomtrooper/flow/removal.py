@@ -11,6 +11,7 @@ from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.personalities import pay_for
 from grognard.games.doomtrooper.flow.windows import earn, open_saves
 from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.earning_statics import Bounty
 from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import (
     ANNIHILATES,
@@ -25,12 +26,12 @@ from grognard.games.doomtrooper.language.powers import (
     NO_AUTOKILL,
     TAKES_SYMMETRY,
 )
-from grognard.games.doomtrooper.language.statics import Bounty, KillMission
+from grognard.games.doomtrooper.language.statics import KillMission
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds
 from grognard.games.doomtrooper.model.bonds import captives_of
 from grognard.games.doomtrooper.model.combats import ATTACKER, HIT_A, HIT_D, KILL, PHASE, SLAYER, foe_of
-from grognard.games.doomtrooper.model.identity import affiliations_of, traits_of
+from grognard.games.doomtrooper.model.identity import affiliations_of, has_keyword, traits_of
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, TO_LIBRARY, destination, leave_play
 from grognard.games.doomtrooper.model.notes import OUTDID, note
 from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom
@@ -44,6 +45,7 @@ from grognard.games.doomtrooper.words import (
     ATTACHED,
     BEHIND,
     EQUIPMENT,
+    FOLLOWINGS,
     FREELANCER,
     GONE,
     MISSION,
@@ -248,14 +250,18 @@ class Dying(Node[Doom]):
         value = max(0, rating(g, warrior, V, by))
         if by != NONE and value > rating(g, by, V, warrior):
             note(g, by, OUTDID, 1)
-        points = value * bounty_factor(g, warrior, by)
+        factor, extra, extra_p = bounties(g, warrior, by)
+        points = value * factor
         no_p = earns != NONE and (g.control[warrior] == earns or (by != NONE and earns_no_p(g, by)))
         more, as_p, as_d = fulfil_kill_missions(g, by, warrior, points)
+        more += extra
         brought = (warrior, by, earns, points, more, as_p, as_d, int(no_p))
         if g.combats and g.combat()[PHASE] == STATUS_CHANGE:  # the points are awarded in phase 8 (DT-199)
             g.kills = [*g.kills, *brought, affiliations_of(g, warrior)]
         elif earns != NONE:
             g.start(node.AWARD, brought)
+        if extra_p and earns != NONE and not no_p:
+            earn(g, earns, 0, extra_p)
         reward_death(g, warrior, value, killed)
         if by != NONE:
             fire(g, p.HAS_KILLED, by, warrior)  # before either of two that kill each other has left
@@ -284,19 +290,32 @@ def earns_no_p(g: Doom, warrior: int) -> bool:
     return not can.has(EARNS_P) and (can.has(D_ONLY) or traits_of(g, warrior) & FREELANCER != 0)
 
 
-def bounty_factor(g: Doom, warrior: int, by: int) -> int:
-    """The factor by which the V of a killed warrior is multiplied for its killer."""
-    out = 1
-    if by == NONE:
-        return out
-    for source in g.auras:
+def bounties(g: Doom, warrior: int, by: int) -> tuple[int, int, int]:
+    """What cards give a killer besides: the factor of the V, further points, and further P."""
+    times, points, as_p = 1, 0, 0
+    for source in g.auras if by != NONE else NO_SLOTS:
         for aura in g.abilities[source].auras:
             static = aura.static
             if isinstance(static, Bounty) and aura_reaches(g, aura, source, by):
                 you = g.control[source]
+                if static.rival and not follows_rival(g, warrior, by):
+                    continue
                 if case_holds(g, static.case, source, by, warrior) and is_meant(g, static.prey, source, you, warrior):
-                    out *= static.multiple
-    return out
+                    times *= static.multiple
+                    points += static.points
+                    as_p += static.p
+    return times, points, as_p
+
+
+def follows_rival(g: Doom, warrior: int, by: int) -> bool:
+    """Whether a warrior follows an Apostle, and none whom another warrior follows."""
+    follows = False
+    for keyword in FOLLOWINGS:
+        if has_keyword(g, warrior, keyword):
+            if has_keyword(g, by, keyword):
+                return False
+            follows = True
+    return follows
 
 
 def fulfil_kill_missions(g: Doom, by: int, victim: int, value: int) -> tuple[int, int, int]:

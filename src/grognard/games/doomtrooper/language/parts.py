@@ -227,11 +227,15 @@ class Or(Condition):
 
 
 class Not(Part):
-    """Without this trait, affiliation or keyword; in `Becomes`: no longer of this affiliation or side."""
+    """Without this trait, affiliation or keyword, or not of this type; in `Becomes`: no longer of this affiliation or
+    side.
+    """
 
-    def __init__(self, what: Trait | Affiliation | Side | str) -> None:
+    def __init__(self, what: Trait | Affiliation | Side | Type | str) -> None:
         if isinstance(what, Trait):
             Part.__init__(self, ("lacking", what.number))
+        elif isinstance(what, Type):
+            Part.__init__(self, ("but_type", what.number))
         elif isinstance(what, Affiliation):
             Part.__init__(self, ("no_affiliation", what.number))
         elif isinstance(what, Side):

@@ -81,7 +81,7 @@ AT_TURN: Final = 0  # it begins (DT-012)
 AT_DRAW: Final = 1  # the Draw step, before the cards are drawn
 AT_END: Final = 2  # it ends (DT-013)
 # … in the life of a warrior
-MUSTERED: Final = 3  # it joins an area: mustered, revealed, converted or stolen
+MUSTERED: Final = 3  # it joins an area: put into play, converted or stolen
 WAS_WOUNDED: Final = 4
 WAS_KILLED: Final = 5
 WAS_HURT: Final = 10  # either of these
@@ -91,6 +91,8 @@ HAS_KILLED: Final = 21  # it has killed a warrior, and perhaps dies itself
 HAS_FOUGHT_HAND_TO_HAND: Final = 8  # it has survived a Fight combat
 # … and at no fixed moment: as soon as the effect is possible; the effect must make itself impossible
 AS_SOON_AS: Final = 7
+ENTERED: Final = 22  # a warrior is put into play: mustered, revealed or fetched
+BUILT: Final = 23  # a fortification is put into play; the opponent is the player who builds it
 # End of make fields
 OF_A_TURN: Final = (AT_TURN, AT_DRAW, AT_END, AS_SOON_AS)
 

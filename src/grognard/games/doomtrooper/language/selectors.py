@@ -51,10 +51,10 @@ class Which:
 
     __slots__ = (
         "acting", "affiliation", "afoot", "area", "armed", "at_least", "at_most", "but_its_kind", "but_itself",
-        "capable", "comrade", "covered", "gifted", "healthy", "in_zone", "is_rare", "is_rated", "keyword",
-        "lacking", "main", "named", "no_affiliation", "of_foe", "or_keywords", "or_trait", "or_types", "part", "plain",
-        "prisoner", "proper", "riding", "same_area", "shared", "side", "tactic", "total_at_most", "trait", "type",
-        "typed", "unlike", "victor", "whose", "wider", "wounded",
+        "but_type", "capable", "comrade", "covered", "gifted", "healthy", "in_zone", "is_rare", "is_rated", "keyword",
+        "lacking", "main", "named", "no_affiliation", "of_foe", "or_keywords", "or_trait", "or_types", "part", "placed",
+        "plain", "prisoner", "proper", "riding", "same_area", "shared", "side", "tactic", "total_at_most", "trait",
+        "type", "typed", "unlike", "victor", "whose", "wider", "wounded",
     )  # fmt: skip
 
     def __init__(self, *parts: WhichPart) -> None:
@@ -97,6 +97,8 @@ class Which:
         self.of_foe = False  # its bearer is the opponent in combat of the user of the card with this ability
         self.acting = False  # a fortification that acts on the user of that card in the present combat (DT-A40)
         self.gifted = False  # it has a Dark Symmetry gift
+        self.but_type = ANY  # of any other type
+        self.placed = False  # in an area itself, on no other card
         combine(self, parts, WHICH_TAKES, ((str, "keyword", None),))
         if self.trait & WEAPON == WEAPON:
             self.trait &= ~WEAPON
@@ -117,8 +119,8 @@ class Which:
         )  # fmt: skip
         # whether it has conditions on a card's state that few classes have
         self.is_rare = (
-            self.afoot or self.in_zone or self.prisoner or self.tactic != ANY or self.victor or self.of_foe
-            or self.gifted or self.main
+            self.afoot or self.in_zone or self.prisoner or self.placed or self.tactic != ANY or self.but_type != ANY
+            or self.victor or self.of_foe or self.gifted or self.main
         )  # fmt: skip
         # whether it has no conditions on a card's state, like most classes
         self.plain = not (

@@ -129,18 +129,20 @@ class Multiplies(Static):
 
 
 class Rebases(Static):
-    """The warrior's base ratings are set, multiplied or changed, before everything else (DT-203, DT-A16)."""
+    """The warrior's base ratings are set, multiplied, divided or changed, before everything else (DT-203, DT-A16)."""
 
-    __slots__ = ("more", "multiple", "to")
+    __slots__ = ("divisor", "more", "multiple", "to")
 
     def __init__(
         self,
         to: tuple[int, int, int, int] = (UNSET, UNSET, UNSET, UNSET),
         multiple: tuple[int, int, int, int] = (1, 1, 1, 1),
         more: tuple[int, int, int, int] = (0, 0, 0, 0),
+        divisor: tuple[int, int, int, int] = (1, 1, 1, 1),
         case: Case = ALWAYS,
     ) -> None:
         self.case = case
+        self.divisor = divisor  # fractions are rounded up (DT-A15)
         self.to = to
         self.multiple = multiple
         self.more = more
@@ -151,7 +153,7 @@ class Rebases(Static):
             if row[which] != DASH:
                 if self.to[which] != UNSET:
                     row[which] = self.to[which]
-                row[which] = row[which] * self.multiple[which] + self.more[which]
+                row[which] = -(-row[which] * self.multiple[which] // self.divisor[which]) + self.more[which]
 
 
 class Levels(Static):
@@ -189,17 +191,6 @@ class FirstStrike(Static):
 
     def strikes(self) -> int:
         return self.kind
-
-
-class Bounty(Static):
-    """The warrior earns a multiple of the V of warriors of a class that it kills."""
-
-    __slots__ = ("multiple", "prey")
-
-    def __init__(self, multiple: int, prey: Which, case: Case = ALWAYS) -> None:
-        self.case = case
-        self.multiple = multiple
-        self.prey = prey
 
 
 class Weakens(Static):
@@ -365,13 +356,18 @@ class OutOfPlay(Static):
 
 
 class Bans(Static):
-    """Warriors with a trait may not be played while it is in play, and a warrior that gets the trait is discarded."""
+    """Cards may not be played while it is in play: those of a type, or warriors with a trait; a warrior that gets the
+    trait is discarded.
+    """
 
-    __slots__ = ("trait",)
+    __slots__ = ("holder", "placed", "trait", "type")
 
-    def __init__(self, trait: Trait) -> None:
+    def __init__(self, what: Trait | Type, holder: bool = False, placed: bool = False) -> None:
         self.case = ALWAYS
-        self.trait = trait.number
+        self.trait = what.number if isinstance(what, Trait) else 0
+        self.type = what.number if isinstance(what, Type) else ANY
+        self.holder = holder  # only by the player before whom the card lies
+        self.placed = placed  # only cards that are placed in an area themselves
 
 
 class Refuses(Static):

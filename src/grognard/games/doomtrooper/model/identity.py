@@ -21,6 +21,7 @@ from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, OUTDID, no
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import (
     ALLIANCE,
+    AREAS,
     AS_LEGION,
     ATTACHED,
     AWAY,
@@ -177,8 +178,8 @@ def is_borne_by_foe(g: Doom, source: int, slot: int) -> bool:
 
 def matches_rare_state(g: Doom, which: Which, source: int, slot: int) -> bool:
     """Whether a warrior is afoot, fights in a warzone (DT-112) or with a tactic, was itself named attacker or defender
-    (DT-176), has outdone another, has a gift or is a prisoner, and whether a card lies on the opponent: what of this a
-    class requires.
+    (DT-176), has outdone another, has a gift or is a prisoner, and whether a card lies on the opponent, is of another
+    type or placed in an area: what of this a class requires.
     """
     if which.tactic != ANY and (not g.combats or g.combats[-1][TACTIC] != which.tactic):
         return False
@@ -191,6 +192,10 @@ def matches_rare_state(g: Doom, which: Which, source: int, slot: int) -> bool:
     if which.of_foe and not is_borne_by_foe(g, source, slot):
         return False
     if which.afoot and (g.flags[slot] & UNPAID or rides(g, slot, EQUIPMENT)):
+        return False
+    if which.but_type != ANY and g.cards.type[g.kind[slot]] == which.but_type:
+        return False
+    if which.placed and g.place[slot] not in AREAS:
         return False
     if which.in_zone:
         if not fights(g, slot):

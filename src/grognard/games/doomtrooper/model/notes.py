@@ -25,6 +25,7 @@ COUNTED: Final = 7  # what it has counted: kills, or turns out of play
 AWAY_SINCE: Final = 8  # how many turns the player of its bearer had begun when the bearer went out of play
 OUTDID: Final = 10  # 1 for a warrior that has just killed another of higher total V
 ROUSED: Final = 11  # 1 for a card that has made its bearer fight the same opponent again
+TITLE: Final = 12  # a kind of card that has brought points; there may be several of these notes
 STOOD: Final = 9  # 1 for a mission whose Squad was complete at the end of its player's turn (DT-100)
 
 
@@ -43,6 +44,20 @@ def note(g: Doom, slot: int, what: int, value: int) -> None:
         if g.notes[k + NOTED_ON] == slot and g.notes[k + NOTED] == what:
             g.notes = put(g.notes, k + NOTE_VALUE, value)
             return
+    g.notes = [*g.notes, slot, what, value]
+
+
+def has_note(g: Doom, slot: int, what: int, value: int) -> bool:
+    """Whether a card has a note with this value, for sorts of which there may be several."""
+    notes = g.notes
+    for k in range(0, len(notes), NOTE):
+        if notes[k + NOTED_ON] == slot and notes[k + NOTED] == what and notes[k + NOTE_VALUE] == value:
+            return True
+    return False
+
+
+def add_note(g: Doom, slot: int, what: int, value: int) -> None:
+    """Add a note beside others of the same sort."""
     g.notes = [*g.notes, slot, what, value]
 
 

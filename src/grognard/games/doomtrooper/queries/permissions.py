@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.doomtrooper.clause import Clause
-from grognard.games.doomtrooper.language.plays import Play
+from grognard.games.doomtrooper.language.plays import ON_TARGET, Play
 from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import (
     ANY_GIFT,
@@ -38,14 +38,24 @@ def is_active(g: Doom, slot: int) -> bool:
     return g.in_play(slot) and not g.flags[bearer] & (UNPAID | PRISONER)
 
 
-def ban_on_playing(g: Doom, kind: int) -> Clause | None:
-    """The refusal with the card in play that forbids this kind to be played, or OK."""
+def ban_on_playing(g: Doom, seat: int, kind: int) -> Clause | None:
+    """The refusal with the card in play that forbids a player this kind of card, or OK."""
     for slot in g.banning_cards:
         if is_active(g, slot):
             for static in g.abilities[slot].statics:
-                if isinstance(static, Bans) and g.cards.type[kind] == WARRIOR and g.cards.traits[kind] & static.trait:
+                if isinstance(static, Bans) and is_banned(g, static, slot, seat, kind):
                     return no.because(no.BANNED, slot)
     return no.OK
+
+
+def is_banned(g: Doom, ban: Bans, slot: int, seat: int, kind: int) -> bool:
+    """Whether the card with a ban forbids a player this kind of card."""
+    if ban.holder and g.lies_before[slot] != seat:
+        return False
+    of_type = g.cards.type[kind]
+    if ban.trait:
+        return of_type == WARRIOR and g.cards.traits[kind] & ban.trait != 0
+    return of_type == ban.type and not (ban.placed and g.cards.plays[kind][0].lies == ON_TARGET)
 
 
 def no_other_copy(g: Doom, seat: int, kind: int) -> Clause | None:
@@ -62,7 +72,7 @@ def banned_warriors(g: Doom) -> list[int]:
     for slot in g.banning_cards:
         if is_active(g, slot):
             for static in g.abilities[slot].statics:
-                if isinstance(static, Bans):
+                if isinstance(static, Bans) and static.trait:
                     for warrior in g.slots:
                         if g.is_warrior(warrior) and is_active(g, warrior) and traits_of(g, warrior) & static.trait:
                             out.append(warrior)

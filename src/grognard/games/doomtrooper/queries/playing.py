@@ -177,7 +177,7 @@ def allows_impossible_attacks(g: Doom, seat: int, kind: int) -> bool:
 
 def no_entry(g: Doom, seat: int, kind: int) -> Clause | None:
     """Why a warrior may not come into play in any way: a copy is in play, or a card in play forbids it."""
-    return no_uniqueness(g, seat, kind) or (ban_on_playing(g, kind) if g.banning_cards else no.OK)
+    return no_uniqueness(g, seat, kind) or (ban_on_playing(g, seat, kind) if g.banning_cards else no.OK)
 
 
 def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> list[int]:
@@ -323,7 +323,7 @@ def no_mustering(g: Doom, seat: int, kind: int, for_free: bool = False) -> Claus
         refusal = no_uniqueness(g, seat, kind)
         if refusal:
             return refusal
-    refusal = ban_on_playing(g, kind) if g.banning_cards else no.OK
+    refusal = ban_on_playing(g, seat, kind) if g.banning_cards else no.OK
     if refusal:
         return refusal
     return no_muster(g, seat, kind) if g.outpost_opened and g.cards.sides[kind] & TRIBAL else no.OK

@@ -166,6 +166,7 @@ PLACES: Final = {
     "comrade": "(Doomtrooper nemůže vyléčit bojovníka Černé legie a naopak)",
     "riding-vehicle": "ve vozidle", "fight": "v zápase", "shoot": "ve střelbě",
     "named": "zvolené příslušnosti", "other-kind": "jiného názvu", "warzone": "ve válečné zóně", "gifted": "s darem Černé symetrie",
+    "placed": "umístěná přímo v oblasti",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algerothův", "demnogonis": "Demnogonisův", "ilian": "Ilianin", "muawijhe": "Muawijheův",

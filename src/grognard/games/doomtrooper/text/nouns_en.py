@@ -156,6 +156,7 @@ PLACES: Final = {
     "comrade": "(a Doomtrooper cannot heal a Dark Legion warrior, nor the reverse)",
     "riding-vehicle": "in a vehicle", "fight": "in a Fight", "shoot": "in a Shoot",
     "named": "of the chosen affiliation", "other-kind": "of another name", "warzone": "in a Warzone", "gifted": "with a Dark Symmetry Gift",
+    "placed": "placed directly in an area",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algeroth", "demnogonis": "Demnogonis", "ilian": "Ilian", "muawijhe": "Muawijhe", "semai": "Semai",

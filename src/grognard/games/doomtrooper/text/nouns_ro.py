@@ -157,6 +157,7 @@ PLACES: Final = {
     "comrade": "(un Doomtrooper nu poate vindeca un războinic din Legiunea Întunecată și nici invers)",
     "riding-vehicle": "dintr-un vehicul", "fight": "în lupta corp la corp", "shoot": "în lupta la distanță",
     "named": "de afilierea aleasă", "other-kind": "cu alt nume", "warzone": "dintr-o zonă de război", "gifted": "cu un Dar al Simetriei Întunecate",
+    "placed": "așezate direct într-o zonă",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "lui Algeroth", "demnogonis": "lui Demnogonis", "ilian": "lui Ilian", "muawijhe": "lui Muawijhe",

@@ -157,6 +157,8 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
     """A class of cards as a noun and what is said around it."""
     thing = named_head(which, nouns)
     thing.never = sharpen_head(thing, which)
+    if which.but_type != ANY:
+        thing.never.append(w.TYPES[which.but_type])
     if which.or_trait:
         thing.head = "-or-".join([thing.head, *bit_words(w.TRAITS, which.or_trait)])
     if which.prisoner:
@@ -234,6 +236,8 @@ def places_of(which: Which) -> list[str]:
         places.append("riding-beast" if which.riding == w.BEAST else "riding-vehicle")
     if which.tactic != ANY:
         places.append("fight" if which.tactic == w.FIGHT else "shoot")
+    if which.placed:
+        places.append("placed")
     if which.in_zone:
         places.append("warzone")
     if which.of_foe:

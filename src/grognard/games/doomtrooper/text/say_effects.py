@@ -51,7 +51,7 @@ class EffectSayings(Sayings):
             for step in steps
             if isinstance(step, table.DiscardEvery) and not step.of_target
         ]
-        if every and len(every) == len(steps):
+        if len(every) > 1 and len(every) == len(steps):
             cases = ("", "acc", "acc.own")
             return self.fill("discard", it=Word({case: self.join(one.said(case) for one in every) for case in cases}))
         first = 1 if isinstance(steps[0], table.Heal) and steps[0].user else 0  # which is about no target
@@ -158,6 +158,8 @@ class EffectSayings(Sayings):
         return self.fill("take_warrior", it=it, place=self.words.INTO[w.PLACES[node.area]])
 
     def take_equipment(self, node: allegiance.TakeEquipment, it: Phrase) -> str:
+        if node.to is not None:
+            return self.fill("take_equipment.to", it=it, to=self.which(node.to))
         return self.fill("take_equipment", it=it)
 
     def lose_membership(self, node: allegiance.LoseMembership, it: Phrase) -> str:
@@ -211,12 +213,16 @@ class EffectSayings(Sayings):
             amounts = ((sign * node.d, "d"), (sign * node.p, "p"))
             parts = [self.fill(f"points.{letter}", n=self.count(n)) for n, letter in amounts if n > 0]
             if parts:
-                who = key if node.who == bound.YOU else f"{key}.player"
-                out.append(self.fill(who, it=it, points=self.join(parts)))
+                whom = {bound.YOU: key, bound.HOLDER: f"{key}.holder"}
+                out.append(self.fill(whom.get(node.who, f"{key}.player"), it=it, points=self.join(parts)))
+        if node.new_title:
+            return self.fill("gain.new_title", said=self.join(out))
         if node.for_earned:
             return self.fill("gain.earned", said=self.join(out))
         if node.for_each is None:
             return self.join(out)
+        if node.for_each.type == w.FORTIFICATION:
+            return self.fill("gain.per.fort", said=self.join(out), per=self.which(node.for_each, ONE))
         key = "gain.per.yours" if node.for_each.whose == YOURS else "gain.per"
         return self.fill(key, said=self.join(out), per=self.which(node.for_each, ONE))
 

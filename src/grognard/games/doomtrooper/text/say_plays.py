@@ -39,7 +39,7 @@ BUILT_IN: Final = {p.IN_SQUAD: "squad", p.IN_KOHORT: "kohort", p.IN_OUTPOST: "ou
 MOMENTS: Final = {
     p.AT_TURN: "turn", p.AT_DRAW: "draw", p.AT_END: "end", p.MUSTERED: "mustered", p.WAS_WOUNDED: "wounded",
     p.WAS_KILLED: "killed", p.HAS_FOUGHT: "fought", p.HAS_FOUGHT_HAND_TO_HAND: "fought_hand",
-    p.HAS_WOUNDED: "has_wounded", p.WAS_HURT: "hurt", p.HAS_KILLED: "has_killed",
+    p.ENTERED: "entered", p.BUILT: "built", p.HAS_WOUNDED: "has_wounded", p.WAS_HURT: "hurt", p.HAS_KILLED: "has_killed",
 }  # fmt: skip
 WITHOUT: Final = {
     DESTINY: "no_d",

@@ -19,7 +19,8 @@ from grognard.games.doomtrooper.language.attack_statics import (
     OnlyAttacks,
     Prefers,
 )
-from grognard.games.doomtrooper.language.parts import Affiliation, Trait
+from grognard.games.doomtrooper.language.earning_statics import Bounty
+from grognard.games.doomtrooper.language.parts import Affiliation, Trait, Type
 from grognard.games.doomtrooper.language.powers import (
     GIFTS_ONLY,
     IDLE,
@@ -127,6 +128,9 @@ class StaticSayings(Sayings):
         for times in sorted({n for n in node.multiple if n > 1}):
             ratings = [rating for rating in range(4) if node.multiple[rating] == times]
             parts.append(self.multiplied("base.times", it, ratings, times))
+        halved = [rating for rating in range(4) if node.divisor[rating] == 2]
+        if halved:
+            parts.append(self.fill("base.halved", it=it, ratings=self.ratings(halved)))
         if it.plural and node.multiple[w.V] > 1:
             parts.append(self.fill("base.price", it=it))  # DT-A17
         if any(node.more):
@@ -152,8 +156,15 @@ class StaticSayings(Sayings):
             parts.append(self.fill("first_strike.stops", it=it))
         return PIECES.join(parts)
 
-    def bounty(self, node: s.Bounty, it: Phrase) -> str:
-        return self.fill("bounty", it=it, prey=self.which(node.prey, CLASS), n=self.words.MULTIPLES[node.multiple])
+    def bounty(self, node: Bounty, it: Phrase) -> str:
+        prey = self.which(node.prey, CLASS)
+        if node.multiple > 1:
+            return self.fill("bounty", it=it, prey=prey, n=self.words.MULTIPLES[node.multiple])
+        if node.p:
+            return self.fill("bounty.p", it=it, prey=prey, n=self.fill("points.p", n=self.count(node.p)))
+        if node.rival:
+            return self.fill("bounty.rival", it=it, n=self.count(node.points))
+        return self.fill("bounty.points", it=it, prey=prey, n=self.count(node.points))
 
     def weakens(self, node: s.Weakens, it: Phrase) -> str:
         key = "weakens" if min(node.amounts) < 0 else "strengthens"
@@ -251,7 +262,11 @@ class StaticSayings(Sayings):
         return self.clause("spreads.worsens", said=said) if node.worsens else self.clause("spreads.only", said=said)
 
     def bans(self, node: s.Bans, it: Phrase) -> str:
-        return self.clause("bans", who=self.which(Which(Trait(node.trait)), CLASS))
+        if node.trait:
+            return self.clause("bans", who=self.which(Which(Trait(node.trait)), CLASS))
+        key = "bans.holder" if node.holder else "bans.type"
+        what = Which(Type(node.type), terms.PLACED) if node.placed else Which(Type(node.type))
+        return self.clause(key, who=self.which(what, CLASS))
 
     def refuses(self, node: s.Refuses, it: Phrase) -> str:
         alike = [r for r in self.cards.statics[self.kind] if isinstance(r, s.Refuses) and r.never == node.never]

@@ -6,6 +6,13 @@ PAGE: Page = page(
     card("06010", "BOARD ROOM", Build(IN_SQUAD), Act(FetchWarrior(LEADER, SQUAD), Actions(3), ANNIHILATE_ITSELF)),
     card("06020", "DISCREET MEETING ROOM", Build(IN_SQUAD), Aura(Which(WARRIOR, YOURS, FREELANCER), Has(EARNS_P))),
     card(
+        "06025",
+        "FACTORY RETROFIT",
+        Build(IN_SQUAD, SEVERAL),
+        Build(IN_KOHORT, SEVERAL),
+        When(AT_DRAW, Gain(d=3, for_each=Which(FORTIFICATION, "factory", YOURS, SAME_AREA))),
+    ),
+    card(
         "06026",
         "FORTIFIED ENTRENCHMENT",
         Build(IN_SQUAD, ON_ANY_PLAYER),

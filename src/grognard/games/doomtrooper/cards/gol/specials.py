@@ -4,8 +4,16 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
     card("05014", "CARTEL ENFORCEMENT", Void("DT-178")),
+    card(
+        "05021",
+        "COMBAT FATIGUE",
+        Play(Actions(1), ON_ANY_PLAYER, IN_SQUAD, TO_YOUR_TURN),
+        Play(Actions(1), ON_ANY_PLAYER, IN_KOHORT, TO_YOUR_TURN),
+        Aura(Which(WARRIOR, YOURS, SAME_AREA), Rebases(divisor=(2, 2, 2, 1))),
+    ),
     card("05030", "FESTERING WOUNDS", Play(ANYTIME, DiscardEvery(Which(WARRIOR, WOUNDED)))),
     card("05044", "LACK OF FAITH", Give(Which(WARRIOR, BROTHERHOOD)), Has(NO_ATTACK | NEVER_CASTS)),
+    card("05047", "LEVELED FIELD", Play(Actions(3), DiscardEvery(Which(Not(WARRIOR))))),
     card("05051", "MISSING IN ACTION", Give(ANY_DOOMTROOPER, ANYTIME), OutOfPlay()),
     card(
         "05054",

@@ -51,6 +51,7 @@ PAGE: Page = page(
         Aura(OWN_MISHIMA, Has(FROM_COVER)),
     ),
     card("02068", "FRAGMENT OF THE TRUE CHIP", Give(OWN_CYBERTRONIC), Levels()),
+    card("02086", "KRYNSTON'S SKULL", Give(OWN_LEGION), Aura(OWN_LEGION, Bounty(1, ANY_WARRIOR, points=4, rival=True))),
     card(
         "02102",
         "NECROMAKINA",

@@ -4,6 +4,12 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
     card(
+        "02003",
+        "AGE OF CATASTROPHE",
+        Play(Actions(3), Seq(DiscardEvery(Which(EQUIPMENT)), Stay()), PayD(5), ON_GAME),
+        Bans(EQUIPMENT),
+    ),
+    card(
         "02023",
         "BOLSTER YOUR FORCES",
         Play(IN_COMBAT, Each(Reinforce(comrades=True)), Which(WARRIOR, YOURS), PerValue(2)),

@@ -14,6 +14,12 @@ PAGE: Page = page(
     card("04019", "BURGLARY", Play(Actions(3), DiscardEvery(Which(RELIC), of_player=True), ON_ANY_PLAYER)),
     card("04023", "CERTIFIED OPERATOR", Give(ANY_DOOMTROOPER, Actions(2)), Has(ANY_VEHICLE)),
     card(
+        "04030",
+        "DAY OF MOURNING",
+        Play(ANYTIME, BEFORE_YOU, GONE_AT_YOUR_TURN),
+        Aura(Which(WARRIOR, BAUHAUS), Gains(f=-5, s=-5, a=-5), present=True),
+    ),
+    card(
         "04031",
         "DEAD ZONE",
         Give(Which(WARZONE), Actions(2)),
@@ -46,6 +52,17 @@ PAGE: Page = page(
         "04057",
         "INTO THE DARK",
         Play(IN_COMBAT, Change(f=-5, s=-5, a=-5), Which(WARRIOR, AS_DEFENDER, MAIN, IN_WARZONE)),
+    ),
+    card(
+        "04063",
+        "LISTEN UP!",
+        Play(
+            ANYTIME,
+            Seq(DiscardEvery(Which(EQUIPMENT, PLACED), of_player=True), Stay()),
+            ON_ANY_PLAYER,
+            BEFORE_TARGET,
+        ),
+        Bans(EQUIPMENT, holder=True, placed=True),
     ),
     card(
         "04073", "NO LOOSE ENDS", Play(IN_COMBAT, Change(base=(3, 1, 1, 1)), Which(WARRIOR, "mortificator", FIGHTING))

@@ -44,6 +44,7 @@ PAGE: Page = page(
         Has(DIES_OF_A_BLOW),
         Spreads(at_once=True),
     ),
+    card("07095", "RUSTLERS!", Play(ANYTIME, TakeEquipment(Which(WARRIOR, YOURS, OUTPOST)), Which(BEAST))),
     card("07110", "THE CALLING", Give(OWN_LUTHERAN, ANYTIME), Becomes(PATRIARCH)),
     card(
         "07111",

@@ -10,6 +10,12 @@ PAGE: Page = page(
         KillMission(Which(WARRIOR, DOOMTROOPER, IMPERIAL), value_times=2),
     ),
     card(
+        "01102",
+        "ESTABLISH DEFENSIVE PERIMETER",
+        Play(Actions(1), ON_ANY_PLAYER, BEFORE_TARGET),
+        When(BUILT, Gain(p=1, who=HOLDER, new_title=True), Which(FORTIFICATION, CARDS_ONLY)),
+    ),
+    card(
         "01111",
         "EXONERATED RONIN",
         Give(Which(WARRIOR, DOOMTROOPER, MISHIMA)),

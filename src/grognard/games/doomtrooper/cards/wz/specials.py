@@ -72,7 +72,7 @@ PAGE: Page = page(
         "STRATEGIC BOMBING",
         Play(
             ANYTIME,
-            DiscardEvery(Which(FORTIFICATION, OneOf("factory", "industrial-complex"))),
+            DiscardEvery(Which(FORTIFICATION, OneOf("factory", "industrial-complex", "factory-retrofit"))),
         ),
     ),
     card(

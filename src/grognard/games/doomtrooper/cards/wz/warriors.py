@@ -77,6 +77,12 @@ PAGE: Page = page(
         LEADS_A_UNIT,
     ),
     card("03077", "LORD NOZAKI", Converts(MISHIMA)),
+    card(
+        "03088",
+        "PAPARAZZO",
+        Has(NO_EQUIPMENT),
+        Aura(OWN_DOOMTROOPER, Bounty(1, ANY_WARRIOR, points=2, case=Case(part=FIGHTING))),
+    ),
     card("03092", "PRESIDENT CHARLES W. COLDING", Converts(CAPITOL)),
     card("03097", "REAPER OF SOULS", Has(AUTOKILL, case=IN_FIGHT)),
     card("03106", "SERGEANT", Act(AssignUnit(), Which(WARRIOR, YOURS, CAPITOL, SQUAD)), LEADS_A_UNIT),

@@ -32,6 +32,12 @@ PAGE: Page = page(
     ),
     card("03057", "GREAT RUST DESERT", Build(IN_SQUAD), Build(IN_KOHORT), Aura(ANY_COMBATANT, Has(FRAGILE), here=True)),
     card(
+        "03061",
+        "HELSTROM MOUNTAINS",
+        Build(IN_KOHORT),
+        Aura(Which(WARRIOR, YOURS, AS_DEFENDER), Bounty(2, ANY_DOOMTROOPER, case=IN_SHOOT), here=True),
+    ),
+    card(
         "03069",
         "INFESTED ASTEROID",
         Build(IN_KOHORT),
@@ -43,6 +49,12 @@ PAGE: Page = page(
         Build(IN_SQUAD),
         Aura(Which(WARRIOR, CAPITOL, AS_DEFENDER), Gains(f=2, s=2, a=2), here=True),
         Opens(WARRIOR, "trencher", MUSTERED_FREELY),
+    ),
+    card(
+        "03080",
+        "MERCURIAN DIAMOND CAVERNS",
+        Build(IN_SQUAD),
+        Aura(Which(WARRIOR, MISHIMA, AS_DEFENDER), Bounty(1, Which(WARRIOR, AS_ATTACKER), p=3), here=True),
     ),
     card(
         "03087",
