@@ -48,6 +48,9 @@ class Staged:
         self.socket: WebSocketRoute | None = None
         player.become_guest()
         player.page.route_web_socket("**/api/socket", self.connected)
+        # The server knows no such table and would answer 404
+        page = f"http://{player.host}/"
+        player.page.route(f"**/t/{TABLE}", lambda route: route.fulfill(response=route.fetch(url=page)))
         player.open(f"/t/{TABLE}")
 
     def connected(self, socket: WebSocketRoute) -> None:

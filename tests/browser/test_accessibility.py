@@ -62,6 +62,9 @@ def settled(player: Player, path: str) -> None:
     """Open a page and wait until nothing is loading any more."""
     player.open(path)
     player.page.wait_for_load_state("networkidle")
+    if path == "/nowhere":
+        assert len(player.troubles) == 1, "the browser itself notes that the server answers 404"
+        player.troubles.clear()
 
 
 def middle_of_a_game(player: Player, game: str) -> None:
