@@ -66,9 +66,9 @@ from grognard.games.doomtrooper.language.attack_statics import (
     OnlyAttacks,
     Prefers,
 )
-from grognard.games.doomtrooper.language.earning_statics import Bounty
+from grognard.games.doomtrooper.language.earning_statics import Bounty, DeathMission, KillMission, SquadMission
 from grognard.games.doomtrooper.language.effect import Each, Effect, Seq, Stay
-from grognard.games.doomtrooper.language.parts import OneOf
+from grognard.games.doomtrooper.language.parts import Aboard, Having, OneOf
 from grognard.games.doomtrooper.language.plays import (
     AT_START,
     OWN_WARRIOR,
@@ -107,7 +107,6 @@ from grognard.games.doomtrooper.language.statics import (
     Bans,
     Becomes,
     Casts,
-    DeathMission,
     DoublesBeasts,
     FirstStrike,
     Gains,
@@ -116,7 +115,6 @@ from grognard.games.doomtrooper.language.statics import (
     Has,
     Immune,
     Keeps,
-    KillMission,
     Lends,
     Levels,
     LosesNamed,
@@ -125,11 +123,11 @@ from grognard.games.doomtrooper.language.statics import (
     Rebases,
     Refuses,
     Spreads,
-    SquadMission,
     Tallies,
     Weakens,
 )
 from grognard.games.doomtrooper.language.terms import (
+    AIRSHIP,
     ANYTIME,
     APOSTLE,
     ART,
@@ -166,6 +164,7 @@ from grognard.games.doomtrooper.language.terms import (
     ONCE_A_TURN,
     OPPONENTS,
     OUTPOST,
+    PAY_A_P,
     PERSONALITY,
     SPECIAL,
     SQUAD,
@@ -549,6 +548,54 @@ EXAMPLES = [
         "needs two actions to attack",
         "potřebuje k útoku dvě akce",
         "are nevoie de două acțiuni pentru a ataca",
+    ),
+    Said(
+        AttackPrice(2, prey=Which(WARRIOR, TEMPLARS)),
+        "needs two actions to attack Templars warriors",
+        "potřebuje k útoku na bojovníky Templářů dvě akce",
+        "are nevoie de două acțiuni pentru a ataca războinicii dintre Templieri",
+    ),
+    Said(
+        AttackPrice(d=5),
+        "may attack only if its player first pays 5 D",
+        "smí útočit, jen když jeho hráč předem zaplatí 5 bodů osudu",
+        "poate ataca doar dacă jucătorul său plătește mai întâi 5 puncte de destin",
+    ),
+    Said(
+        OnlyAttacks(DARK_LEGION, if_any=True),
+        "may attack only Dark Legion warriors as long as an opponent has any in play",
+        "smí útočit jen na bojovníky Černé legie, dokud má soupeř nějaké ve hře",
+        "poate ataca doar războinici din Legiunea Întunecată, cât timp un adversar are în joc vreunul",
+    ),
+    Said(
+        NeverAttacks(Which(WARRIOR, BROTHERHOOD), Which(WARRIOR, TEMPLARS)),
+        "may not attack Brotherhood warriors or Templars warriors",
+        "nesmí útočit na bojovníky Bratrstva ani bojovníky Templářů",
+        "nu poate ataca războinici din Frăție sau războinici dintre Templieri",
+    ),
+    Said(
+        KillMission(Which(WARRIOR, PERSONALITY), d=20),
+        "if the warrior kills a personality, its player gains 20 D besides and the Mission is discarded",
+        "jakmile bojovník zabije osobnost, jeho hráč získá navíc 20 bodů osudu a úkol je vyřazen",
+        "dacă războinicul ucide o personalitate, jucătorul său obține în plus 20 de puncte de destin și misiunea este decartată",
+    ),
+    Said(
+        NeverAttackedBy(Which(WARRIOR, Aboard(VEHICLE, AIRSHIP))),
+        "cannot be attacked by warriors in a vehicle other than an airship, or considered one",
+        "nesmí být napaden bojovníky ve vozidle (kromě vzdušných korábů) nebo považovanými za vozidla",
+        "nu poate fi atacat de războinici dintr-un vehicul (în afară de aeronave) sau considerați vehicule",
+    ),
+    Said(
+        NeverAttackedBy(Which(WARRIOR, Having(AIRSHIP, VEHICLE))),
+        "cannot be attacked by warriors with an airship or considered a vehicle",
+        "nesmí být napaden bojovníky se vzdušným korábem nebo považovanými za vozidla",
+        "nu poate fi atacat de războinici cu o aeronavă sau considerați vehicule",
+    ),
+    Said(
+        Act(Discard(), Which(EQUIPMENT), Actions(3), PAY_A_P),
+        "as three actions and for 1 P: discard any piece of Equipment",
+        "jako tři akce a za 1 vítězný bod: vyřaďte libovolné vybavení",
+        "cu trei acțiuni și cu 1 punct de promovare: decartați un echipament la alegere",
     ),
     Said(
         DefendedBy(Which(WARRIOR, TEMPLARS)),

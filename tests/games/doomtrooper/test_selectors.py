@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.doomtrooper.cards.page import card
-from grognard.games.doomtrooper.language.parts import Not, Or, TotalAtMost, ValueAtLeast, ValueAtMost
+from grognard.games.doomtrooper.language.parts import Aboard, Having, Not, Or, TotalAtMost, ValueAtLeast, ValueAtMost
 from grognard.games.doomtrooper.language.plays import Opens
 from grognard.games.doomtrooper.language.powers import AUTOKILL, NO_AUTOKILL
 from grognard.games.doomtrooper.language.selectors import Case, Which
@@ -14,6 +14,7 @@ from grognard.games.doomtrooper.language.terms import (
     ABLE_TO_FIGHT,
     ACTING_ON_USER,
     AFOOT,
+    AIRSHIP,
     AS_ATTACKER,
     BAUHAUS,
     COMRADE,
@@ -29,6 +30,7 @@ from grognard.games.doomtrooper.language.terms import (
     MAIN,
     NOT_ITS_KIND,
     OF_FOE,
+    OF_LOWER_VALUE,
     OF_NAMED_AFFILIATION,
     PLACED,
     RIDING_BEAST,
@@ -43,7 +45,17 @@ from grognard.games.doomtrooper.language.terms import (
 )
 
 # What is looked at for every class, or beside another field
-ALWAYS_ASKED = {"type", "or_types", "proper", "whose", "shared", "but_itself", "or_keywords"}
+ALWAYS_ASKED = {
+    "type",
+    "or_types",
+    "proper",
+    "whose",
+    "shared",
+    "but_itself",
+    "or_keywords",
+    "not_aboard",
+    "considered",
+}
 SUMS = {"typed", "plain", "wider", "is_rated", "is_rare"}
 EXAMPLES = {
     "side": Which(DOOMTROOPER),
@@ -80,6 +92,9 @@ EXAMPLES = {
     "main": Which(MAIN),
     "placed": Which(PLACED),
     "but_type": Which(Not(WARRIOR)),
+    "aboard": Which(Aboard(AIRSHIP)),
+    "having": Which(Having(AIRSHIP)),
+    "lower": Which(OF_LOWER_VALUE),
 }
 
 
@@ -94,7 +109,7 @@ def test_every_condition_of_a_class_is_looked_at() -> None:
     assert not plain.is_rated
 
 
-@pytest.mark.parametrize("which", [EXAMPLES["at_least"], EXAMPLES["capable"], EXAMPLES["total_at_most"]])
+@pytest.mark.parametrize("which", [EXAMPLES[field] for field in ("at_least", "capable", "total_at_most", "lower")])
 def test_what_ratings_depend_on_asks_for_no_ratings(which: Which) -> None:
     with pytest.raises(ValueError, match="may not ask for ratings"):
         card("03035", "CYRIL DENT", Gains(f=1, case=Case(foe=which)))

@@ -1,10 +1,7 @@
 """The words of the card language: what each means, and a card that uses it.
 
-A page imports them all with one line. How they are put together is in docs/card-language.md; `grognard cards nodes` lists
-every word with the number of cards that use it.
+How they are put together is in docs/card-language.md; `grognard cards nodes` counts the cards that use each word.
 """
-
-from __future__ import annotations
 
 from grognard.games.doomtrooper.cards.page import card, Page, page
 from grognard.games.doomtrooper.cards.phrases import ALL_ASPECTS, ANY_COMBATANT, ANY_DOOMTROOPER, ANY_HERETIC, ANY_WARRIOR, DARK_LEGION, DEFENDING, MECHANICAL, NARROW, NEVER_THE_BROTHERHOOD, OWN_BAUHAUS, OWN_BROTHERHOOD, OWN_CAPITOL, OWN_CRESCENTIA, OWN_CYBERTRONIC, OWN_DOOMTROOPER, OWN_HERETIC, OWN_IMPERIAL, OWN_LEGION, OWN_LUTHERAN, OWN_MISHIMA, OWN_RASPUTIN, OWN_TEMPLARS, REMAINS, WIDE  # fmt: skip
@@ -25,13 +22,22 @@ from grognard.games.doomtrooper.effects.reinforcing import Reinforce, StepIn
 from grognard.games.doomtrooper.effects.table import AnnihilateThis, DESTINY, Dig, Discard, DiscardEvery, DiscardOfNamed, DiscardThis, GiveTo, Heal, HOME_OF_BEARER, KillFoe, NameCorporation, NAMED_WARRIORS, ReapNamed, Wound  # fmt: skip
 from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions, StandardAction
 from grognard.games.doomtrooper.language.attack_statics import AttackPrice, Converts, DefendedBy, MoreAttacks, NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers  # fmt: skip
-from grognard.games.doomtrooper.language.earning_statics import Bounty
+from grognard.games.doomtrooper.language.earning_statics import Bounty, DeathMission, KillMission, SquadMission
 from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
-from grognard.games.doomtrooper.language.parts import Not, OneOf, Or, TotalAtMost, ValueAtLeast, ValueAtMost
+from grognard.games.doomtrooper.language.parts import (
+    Aboard,
+    Having,
+    Not,
+    OneOf,
+    Or,
+    TotalAtMost,
+    ValueAtLeast,
+    ValueAtMost,
+)
 from grognard.games.doomtrooper.language.plays import Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD, PerStep, PerTarget, PerValue, Play, Uses, When  # fmt: skip
 from grognard.games.doomtrooper.language.powers import *
 from grognard.games.doomtrooper.language.selectors import Case, IN_FIGHT, IN_SHOOT, Which
-from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, ALWAYS_FIRST, Aura, Bans, Becomes, BLINDNESS, Casts, DeathMission, DoublesBeasts, FirstStrike, FULL_TURNS, Gains, GainsOfFoe, GainsPer, GIFTS, Has, Immune, IN_SPITE, Keeps, KillMission, KILLS, Lends, Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, POISONS, Rebases, Refuses, Spreads, SquadMission, STOPS, Tallies, THE_ART, VIRUSES, Weakens  # fmt: skip
+from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, ALWAYS_FIRST, Aura, Bans, Becomes, BLINDNESS, Casts, DoublesBeasts, FirstStrike, FULL_TURNS, Gains, GainsOfFoe, GainsPer, GIFTS, Has, Immune, IN_SPITE, Keeps, KILLS, Lends, Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, POISONS, Rebases, Refuses, Spreads, STOPS, Tallies, THE_ART, VIRUSES, Weakens  # fmt: skip
 from grognard.games.doomtrooper.language.terms import *
 from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
@@ -90,6 +96,7 @@ __all__ = [
     "WEAPON_SHOOT",  # a weapon for a Shoot (01314 TELESCOPIC SIGHT)
     "MACHINE_GUN",  # a machine gun (01012 AUTOMATIC FIRE)
     "VEHICLE",  # a vehicle, or a warrior considered one (05054 OUT OF FUEL)
+    "AIRSHIP",  # an airship, or a warrior considered one (01248 RADAR SCANNER)
     "TANK",  # a tank, or a warrior considered one (04002 AIR-TO-GROUND MISSILE)
     "IS_BEAST",  # a warrior considered a beast (07063 MASTODONT HANDLER)
     "APOSTLE",  # an Apostle (02120 SCROLL OF UNHOLY INVOCATION)
@@ -130,6 +137,9 @@ __all__ = [
     "IN_WARZONE",  # it fights in a warzone (04057 INTO THE DARK)
     "IMPRISONED",  # it is a prisoner (03037 DEATH ROW)
     "WITH_A_GIFT",  # it has a Dark Symmetry gift (01294 STIGMATA)
+    "Aboard",  # in such a vehicle, or considered one (07040 GREYMOURN TRENCHARTILLERY)
+    "Having",  # with such a vehicle or beast, in use or not, or considered one (01161 IMPERIAL SOUTHPAW)
+    "OF_LOWER_VALUE",  # with a lower V than the bearer of the card that says it (03027 CODE OF HONOR)
     "COMRADE",  # no Dark Legion warrior for a Doomtrooper, nor the other way round (01128 FIRST AID KIT)
     "OF_NAMED_AFFILIATION",  # it is of the affiliation that was named for the card (07073 OUR TRUE ENEMY IS REVEALED)
     "CARDS_ONLY",  # it is a card of that type: none that is merely considered one (02050 DPAT-9 "DEUCE")
@@ -166,6 +176,7 @@ __all__ = [
     "BorneBy",  # the target lies on a warrior of this class (01012 AUTOMATIC FIRE)
     # … for what price
     "PayD",  # this many destiny points (03024 CLEANSING FLAME)
+    "PAY_A_P",  # a promotion point as the price for using a card (03119 TA6500 CYBERMECH)
     "PerStep",  # this many destiny points for each step (01091 ELEMENTAL BALL)
     "PerTarget",  # this many destiny points for each target (02173 WAVE OF RIGHTEOUSNESS)
     "PerValue",  # this many times the V of each target, of which there may be any number (02023 BOLSTER YOUR FORCES)
@@ -353,7 +364,7 @@ __all__ = [
     "OnlyAttacks",  # it may attack only a warrior of a class (01034 CARDINAL DOMINIC)
     "NeverAttacks",  # it may not attack a warrior of a class (04027 CRENSHAW THE REDEEMER)
     "NeverAttackedBy",  # warriors of a class may not attack it (01034 CARDINAL DOMINIC)
-    "AttackPrice",  # its attack takes this many actions (07047 HOLY UROX)
+    "AttackPrice",  # its attack takes this many actions or D, perhaps only on some warriors (07047 HOLY UROX)
     "Converts",  # its player may turn other actions into attacks by warriors of an affiliation (03077 LORD NOZAKI)
     "MoreAttacks",  # every player may make more attacks, for this many D each (02127 SMELL OF WAR)
     "DefendedBy",  # of a warzone: only warriors of a class defend from it (07015 CENTRAL EUROPE)
@@ -403,6 +414,8 @@ __all__ = [
     "IDLE",  # it performs no actions (04036 DON'T CALL AGAIN!)
     "NEVER_ATTACKER",  # it may never attack (03131 WAR MEDIC)
     "NO_ATTACK",  # it may not attack, but a card may make it an attacker (04055 INFERIOR TECHNOLOGY)
+    "NO_FIGHT_ON",  # it is not attacked in a Fight (07010 BROTHERBOUND TROOPER)
+    "GROUNDS_AIRSHIPS",  # its attacker does not use an airship in the combat (01248 RADAR SCANNER)
     "NO_FIGHT_ATTACK",  # it does not attack in a Fight (01134 FOXHOLE)
     "ONE_ATTACK",  # it attacks at most once per turn (03014 BIO-GIANT)
     "FROM_COVER",  # it leaves cover and attacks in one action (02038 DAI-SHO OF THE ANCIENT EMPERORS)

@@ -16,10 +16,10 @@ from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, JOINED,
 from grognard.games.doomtrooper.model.identity import affiliations_of, is_comrade, traits_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.attack_limits import no_attack_by_card
 from grognard.games.doomtrooper.queries.attacks import (
     barred_combatant,
     no_attack_by,
-    no_attack_by_card,
     no_attackers_part,
     no_preferred_target,
 )

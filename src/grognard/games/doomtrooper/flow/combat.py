@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.flow.combat_changes import (
     SLAIN,
     UNHURT,
     close_combat,
+    disable_airship,
     drop_changes,
     end_combat,
     fire_for_survivors,
@@ -27,10 +28,10 @@ from grognard.games.doomtrooper.flow.cover import leave_cover
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.personalities import reveal
 from grognard.games.doomtrooper.flow.removal import DYING, discard, kill, wound
-from grognard.games.doomtrooper.flow.spending import lose_attack, pay_for_attack, use_licence
+from grognard.games.doomtrooper.flow.spending import lose_attack, pay_for_attack, pay_for_target, use_licence
 from grognard.games.doomtrooper.flow.windows import open_window
 from grognard.games.doomtrooper.language import plays as p
-from grognard.games.doomtrooper.language.powers import DEAR_ATTACK, ONE_ATTACK
+from grognard.games.doomtrooper.language.powers import CHOOSY, DEAR_ATTACK, ONE_ATTACK
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import (
     ABLE,
@@ -233,6 +234,8 @@ class Combat(Node[Doom]):
         """DT-175, DT-267: ask the attacking player for an attacker that may still attack, unless a card names one."""
         c = g.combat()
         if c[ATTACKER] != NONE and no_attacking(g, c[ATTACKER]) is no.OK and has_defender(g, c[ATTACKER]):
+            if has(g, c[ATTACKER], DEAR_ATTACK):
+                pay_for_attack(g, c[ATTACKER])
             g.again(f, NAME_DEFENDER, f.env)
             return
         found = attackers(g, seat, f.env[2]) if c[ATTACKER] == NONE else []
@@ -334,6 +337,9 @@ class Combat(Node[Doom]):
             if hidden:
                 fire(g, p.ENTERED, defender)  # DT-A60: it has come into play nevertheless
             return
+        if has(g, attacker, CHOOSY):
+            pay_for_target(g, attacker, defender)
+        disable_airship(g, attacker, defender)
         self.advance(g, f, NAME_TACTIC, 2)
         if hidden:
             fire(g, p.ENTERED, defender)

@@ -18,6 +18,7 @@ from grognard.games.doomtrooper.model.combats import (
     CHANGE,
     DEFENDER,
     DEPTH,
+    DISABLED,
     FIRST_STRIKER,
     HIT_A,
     HIT_D,
@@ -42,7 +43,7 @@ from grognard.games.doomtrooper.model.notes import ACTS_IN, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
-from grognard.games.doomtrooper.queries.attacks import barred_combatant, shared_tactic
+from grognard.games.doomtrooper.queries.attacks import barred_combatant, grounded_airship, shared_tactic
 from grognard.games.doomtrooper.queries.capability import may_use
 from grognard.games.doomtrooper.queries.combat_answers import no_battle, no_battle_with, no_such_weapon
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
@@ -199,6 +200,14 @@ def replace_combatant(g: Doom, part: int, warrior: int) -> None:
             end_combat(g)
     elif not shared_tactic(g, warrior, foe):
         end_combat(g)
+
+
+def disable_airship(g: Doom, attacker: int, defender: int) -> None:
+    """Take from the attacker the use of the airship that it may not use against this defender."""
+    airship = grounded_airship(g, attacker, defender)
+    if airship != NONE:
+        g.changes = [*g.changes, defender, airship, DISABLED, 1, len(g.combats)]
+        g.tell(events.DISABLED, airship, g.kind[airship])
 
 
 def set_tactic(g: Doom, tactic: int) -> None:

@@ -11,7 +11,7 @@ from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.personalities import pay_for
 from grognard.games.doomtrooper.flow.windows import earn, open_saves
 from grognard.games.doomtrooper.language import plays as p
-from grognard.games.doomtrooper.language.earning_statics import Bounty
+from grognard.games.doomtrooper.language.earning_statics import Bounty, KillMission
 from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import (
     ANNIHILATES,
@@ -26,7 +26,6 @@ from grognard.games.doomtrooper.language.powers import (
     NO_AUTOKILL,
     TAKES_SYMMETRY,
 )
-from grognard.games.doomtrooper.language.statics import KillMission
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds
 from grognard.games.doomtrooper.model.bonds import captives_of
@@ -331,7 +330,10 @@ def fulfil_kill_missions(g: Doom, by: int, victim: int, value: int) -> tuple[int
                     more += static.points + (static.value_times - 1) * value
                     as_p += static.p_times
                     as_d += static.d_times
-                discard(g, attachment)
+                    if static.d:
+                        earn(g, g.control[by], static.d, 0)
+                if not static.kept:
+                    discard(g, attachment)
     return more, as_p, as_d
 
 

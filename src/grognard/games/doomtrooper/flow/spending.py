@@ -15,12 +15,26 @@ from grognard.games.doomtrooper.queries.actions import (
     licence,
     price_of_further_attack,
 )
-from grognard.games.doomtrooper.queries.attacks import attack_price
+from grognard.games.doomtrooper.queries.attack_limits import attack_price, attack_toll, further_actions
 
 
-def pay_for_attack(g: Doom, warrior: int) -> None:
-    """Spend the actions beyond the first that an expensive attack takes."""
-    for _ in range(attack_price(g, warrior) - 1):
+def pay_for_attack(g: Doom, attacker: int) -> None:
+    """Spend the D, and the actions beyond the first, that a warrior's attack takes, whomever it attacks."""
+    spend_on_attack(g, g.control[attacker], attack_price(g, attacker) - 1, attack_toll(g, attacker))
+
+
+def pay_for_target(g: Doom, attacker: int, defender: int) -> None:
+    """Spend the actions and the D that an attack takes because of its target."""
+    more, toll = further_actions(g, attacker, defender), attack_toll(g, attacker, defender)
+    spend_on_attack(g, g.control[attacker], more, toll)
+
+
+def spend_on_attack(g: Doom, seat: int, actions: int, d: int) -> None:
+    """Spend further actions, and D, on an attack."""
+    if d:
+        g.pay(seat, d)
+        g.tell(events.PAID, seat, d)
+    for _ in range(actions):
         if g.standard:
             g.standard -= 1
         else:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper.language.statics import SquadMission
-from grognard.games.doomtrooper.model.identity import affiliations_of
+from grognard.games.doomtrooper.language.earning_statics import SquadMission
+from grognard.games.doomtrooper.model.identity import affiliations_of, has_keyword
 from grognard.games.doomtrooper.model.notes import STOOD, note, noted
 from grognard.games.doomtrooper.model.state import Doom
-from grognard.games.doomtrooper.words import BEFORE_PLAYER, SQUAD
+from grognard.games.doomtrooper.words import BEFORE_PLAYER, UNPAID
 
 
 def mission_of(g: Doom, slot: int) -> SquadMission | None:
@@ -19,12 +19,14 @@ def mission_of(g: Doom, slot: int) -> SquadMission | None:
 
 
 def is_complete(g: Doom, seat: int, mission: SquadMission) -> bool:
-    """Whether a player's Squad holds warriors of all the affiliations now."""
+    """Whether a player's Squad holds warriors of all the affiliations now, or its area followers of all Apostles."""
     stands = 0
+    missing = list(mission.followers)
     for warrior in g.warriors[seat]:
-        if g.place[warrior] == SQUAD and g.in_play(warrior):
+        if g.place[warrior] == mission.area and g.in_play(warrior) and not g.flags[warrior] & UNPAID:
             stands |= affiliations_of(g, warrior)
-    return stands & mission.affiliations == mission.affiliations
+            missing = [word for word in missing if not has_keyword(g, warrior, word)]
+    return stands & mission.affiliations == mission.affiliations and not missing
 
 
 def note_gaps(g: Doom) -> None:

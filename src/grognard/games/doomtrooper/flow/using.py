@@ -132,6 +132,9 @@ class Acting(Node[Doom]):
         if cost:
             g.pay(seat, cost)
             g.tell(events.PAID, seat, cost)
+        if act.p:
+            g.gain(seat, 0, -act.p)
+            g.tell(events.POINTS, seat, 0, -act.p)
         g.tell(events.USED, seat, slot, g.kind[slot])
         if act.once == p.ONCE_A_TURN:
             g.abilities_used_up = [*g.abilities_used_up, slot, way]

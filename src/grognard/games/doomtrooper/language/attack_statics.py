@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.language.parts import Affiliation
 from grognard.games.doomtrooper.language.power_sets import Powers
-from grognard.games.doomtrooper.language.powers import DEAR_ATTACK
+from grognard.games.doomtrooper.language.powers import CHOOSY, DEAR_ATTACK
 from grognard.games.doomtrooper.language.selectors import ALWAYS, Which
 from grognard.games.doomtrooper.language.statics import Static
 
@@ -36,16 +36,21 @@ class MoreAttacks(Static):
 
 
 class AttackPrice(Static):
-    """The warrior's attack takes this many actions."""
+    """The warrior's attack takes this many actions and D, perhaps only an attack on warriors of a class.
 
-    __slots__ = ("actions",)
+    Of several numbers of actions the highest counts; D add up.
+    """
 
-    def __init__(self, actions: int) -> None:
+    __slots__ = ("actions", "d", "prey")
+
+    def __init__(self, actions: int = 1, d: int = 0, prey: Which | None = None) -> None:
         self.case = ALWAYS
         self.actions = actions
+        self.d = d
+        self.prey = prey
 
     def powers(self) -> Powers:
-        return DEAR_ATTACK
+        return DEAR_ATTACK if self.prey is None else CHOOSY
 
 
 class DefendedBy(Static):
@@ -59,13 +64,17 @@ class DefendedBy(Static):
 
 
 class NeverAttacks(Static):
-    """It may not attack warriors of this class (DT-181)."""
+    """It may not attack warriors of this class, or of the other (DT-181)."""
 
-    __slots__ = ("which",)
+    __slots__ = ("other", "which")
 
-    def __init__(self, which: Which) -> None:
+    def __init__(self, which: Which, other: Which | None = None) -> None:
         self.case = ALWAYS
         self.which = which
+        self.other = other
+
+    def powers(self) -> Powers:
+        return CHOOSY
 
 
 class Prefers(Static):
@@ -81,16 +90,25 @@ class Prefers(Static):
         self.other = other
         self.own = own
 
+    def powers(self) -> Powers:
+        return CHOOSY
+
 
 class OnlyAttacks(Static):
-    """It may attack only warriors of this class, perhaps only the one with the highest V (DT-181)."""
+    """It may attack only warriors of this class, perhaps only the one with the highest V, or only while other players
+    have any (DT-181).
+    """
 
-    __slots__ = ("highest", "which")
+    __slots__ = ("highest", "if_any", "which")
 
-    def __init__(self, which: Which, highest: bool = False) -> None:
+    def __init__(self, which: Which, highest: bool = False, if_any: bool = False) -> None:
         self.case = ALWAYS
         self.which = which
         self.highest = highest
+        self.if_any = if_any
+
+    def powers(self) -> Powers:
+        return CHOOSY
 
 
 class NeverAttackedBy(Static):
@@ -101,3 +119,6 @@ class NeverAttackedBy(Static):
     def __init__(self, which: Which) -> None:
         self.case = ALWAYS
         self.which = which
+
+    def powers(self) -> Powers:
+        return CHOOSY

@@ -128,7 +128,11 @@ class Types(Part):
     """Types of cards of which either will do."""
 
     def __init__(self, one: Type, *others: Type) -> None:
+        self.named = (one, *others)
         Part.__init__(self, ("type", one.number), ("or_types", tuple([other.number for other in others])))
+
+    def __or__(self, other: Type) -> Types:
+        return Types(*self.named, other)
 
 
 class Owner(Term):
@@ -210,6 +214,26 @@ class TotalAtMost(Condition):
 
     def __init__(self, v: int) -> None:
         Part.__init__(self, ("total_at_most", v))
+
+
+class Aboard(Condition):
+    """It uses a vehicle with this trait, but none with the others, or is considered such a vehicle (DT-083)."""
+
+    def __init__(self, trait: Trait, *but: Trait) -> None:
+        fills: list[tuple[str, Any]] = [("aboard", trait.number)]
+        if but:
+            fills.append(("not_aboard", sum(other.number for other in but)))
+        self.fills = tuple(fills)
+
+
+class Having(Condition):
+    """It has a vehicle or a beast with this trait, in use or not, or is considered one; perhaps it is enough to be
+    considered something wider.
+    """
+
+    def __init__(self, trait: Trait, considered: Trait | None = None) -> None:
+        bits = trait.number if considered is None else trait.number | considered.number
+        Part.__init__(self, ("having", trait.number), ("considered", bits))
 
 
 class OneOf(Condition):

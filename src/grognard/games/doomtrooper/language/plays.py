@@ -442,7 +442,7 @@ class Act:
 
     __slots__ = (
         "actions", "any_kind", "attacks", "away", "case", "counters", "d", "direct", "do", "early", "for_value",
-        "halved", "itself", "mine", "on", "on_player", "once", "other", "per", "timing", "uses", "wounds",
+        "halved", "itself", "mine", "on", "on_player", "once", "other", "p", "per", "timing", "uses", "wounds",
     )  # fmt: skip
 
     def __init__(self, do: Effect, *parts: ActPart) -> None:
@@ -456,6 +456,7 @@ class Act:
         self.actions = 0  # non-attack actions to pay
         self.attacks = 0  # attack actions to pay, without a combat (DT-170)
         self.d = 0  # destiny points to pay
+        self.p = 0  # promotion points to pay
         self.per = 0  # destiny points for each step (DT-149)
         self.itself = KEPT  # the card is discarded or annihilated as the price
         self.other: Which | None = None  # another card is discarded as the price

@@ -50,11 +50,12 @@ class Which:
     """
 
     __slots__ = (
-        "acting", "affiliation", "afoot", "area", "armed", "at_least", "at_most", "but_its_kind", "but_itself",
-        "but_type", "capable", "comrade", "covered", "gifted", "healthy", "in_zone", "is_rare", "is_rated", "keyword",
-        "lacking", "main", "named", "no_affiliation", "of_foe", "or_keywords", "or_trait", "or_types", "part", "placed",
-        "plain", "prisoner", "proper", "riding", "same_area", "shared", "side", "tactic", "total_at_most", "trait",
-        "type", "typed", "unlike", "victor", "whose", "wider", "wounded",
+        "aboard", "acting", "affiliation", "afoot", "area", "armed", "at_least", "at_most", "but_its_kind",
+        "but_itself", "but_type", "capable", "comrade", "considered", "covered", "gifted", "having", "healthy",
+        "in_zone", "is_rare", "is_rated", "keyword", "lacking", "lower", "main", "named", "no_affiliation",
+        "not_aboard", "of_foe", "or_keywords", "or_trait", "or_types", "part", "placed", "plain", "prisoner",
+        "proper", "riding", "same_area", "shared", "side", "tactic", "total_at_most", "trait", "type", "typed",
+        "unlike", "victor", "whose", "wider", "wounded",
     )  # fmt: skip
 
     def __init__(self, *parts: WhichPart) -> None:
@@ -99,6 +100,11 @@ class Which:
         self.gifted = False  # it has a Dark Symmetry gift
         self.but_type = ANY  # of any other type
         self.placed = False  # in an area itself, on no other card
+        self.aboard = 0  # it uses a vehicle with one of these traits, or is considered one
+        self.not_aboard = 0  # … but the vehicle has none of these
+        self.having = 0  # it has a vehicle or a beast with this trait, in use or not …
+        self.considered = 0  # … or has one of these traits itself
+        self.lower = False  # its V is lower than that of the bearer of the card with this ability
         combine(self, parts, WHICH_TAKES, ((str, "keyword", None),))
         if self.trait & WEAPON == WEAPON:
             self.trait &= ~WEAPON
@@ -118,18 +124,17 @@ class Which:
             or self.unlike or self.armed
         )  # fmt: skip
         # whether it has conditions on a card's state that few classes have
-        self.is_rare = (
+        self.is_rare = bool(
             self.afoot or self.in_zone or self.prisoner or self.placed or self.tactic != ANY or self.but_type != ANY
-            or self.victor or self.of_foe or self.gifted or self.main
+            or self.victor or self.of_foe or self.gifted or self.main or self.aboard or self.having
         )  # fmt: skip
         # whether it has no conditions on a card's state, like most classes
         self.plain = not (
             self.area or self.wounded or self.covered or self.but_its_kind or self.at_most != ANY or self.healthy
             or self.comrade or self.riding != ANY or self.named or self.same_area or self.part or self.is_rare
         )  # fmt: skip
-        self.is_rated = bool(
-            self.at_least or self.capable or self.acting or self.total_at_most != ANY
-        )  # whether it has conditions on ratings
+        # whether it has conditions on ratings
+        self.is_rated = bool(self.at_least or self.capable or self.acting or self.lower or self.total_at_most != ANY)
 
 
 def unrated(which: Which | None) -> None:

@@ -260,54 +260,6 @@ class Casts(Static):
         return self.of
 
 
-class KillMission(Static):
-    """A mission: more points when the warrior kills one of a class: a number, or a multiple of the victim's V.
-
-    With `d_times` and `p_times` its player takes a multiple of the V, all as D or all as P.
-    """
-
-    __slots__ = ("d_times", "p_times", "points", "prey", "value_times")
-
-    def __init__(
-        self,
-        prey: Which,
-        points: int = 0,
-        value_times: int = 1,
-        d_times: int = 0,
-        p_times: int = 0,
-    ) -> None:
-        self.case = ALWAYS
-        self.prey = prey
-        self.points = points
-        self.value_times = value_times
-        self.d_times = d_times
-        self.p_times = p_times
-
-
-class DeathMission(Static):
-    """A mission: when the warrior is killed, its player gains its V in P, and more if it killed in that combat."""
-
-    __slots__ = ("more",)
-
-    def __init__(self, more: int) -> None:
-        self.case = ALWAYS
-        self.more = more
-
-    def for_death(self, killed: bool) -> int:
-        return self.more if killed else 0
-
-
-class SquadMission(Static):
-    """A mission for a player: all these affiliations in the Squad from the end of its turn to the end of its next."""
-
-    __slots__ = ("affiliations", "points")
-
-    def __init__(self, affiliations: Affiliation, points: int) -> None:
-        self.case = ALWAYS
-        self.affiliations = affiliations.number
-        self.points = points
-
-
 BecomesPart = Side | Affiliation | Trait | Membership | Not | str
 BECOMES_TAKES: Final = get_args(BecomesPart)
 

@@ -95,6 +95,8 @@ def aura_applies(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
         bearer = g.bearer[source]
         if g.flags[bearer] & (UNPAID | PRISONER | AWAY) or is_suspended(g, source) or is_surplus_copy(g, source):
             return False
+        if g.flags[source] & OUTSIDE:
+            return False  # DT-081: a vehicle gives nothing while its driver is outside
         if aura.bearer is not None and not fits(g, aura.bearer, source, g.control[source], bearer):
             return False
     if aura.unit and not leads(g, source, warrior):

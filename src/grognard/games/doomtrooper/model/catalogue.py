@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from grognard.games.doomtrooper.language.attack_statics import NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers
+from grognard.games.doomtrooper.language.attack_statics import Prefers
+from grognard.games.doomtrooper.language.earning_statics import SquadMission
 from grognard.games.doomtrooper.language.plays import (
     HEALS,
     IF_OPENED,
@@ -33,16 +34,21 @@ from grognard.games.doomtrooper.language.powers import (
     ANY_VEHICLE,
     ATTACKED_LAST,
     BARES_FOE,
+    CHOOSY,
     FALLS_AT_NO_VALUE,
     FOE_WITHOUT_FORTS,
     HERETICS_GIFTS,
     INVULNERABLE,
     KEEPS_EQUIPMENT,
+    LURKS,
     MENDS,
     NEVER_COVER,
+    NO_FIGHT_ATTACK,
+    NO_FIGHT_ON,
     NO_SEEKING_COVER,
     OUTLASTS_BEARER,
     SHUFFLED_BACK,
+    UNATTACKABLE,
     USES_POISONS,
 )
 from grognard.games.doomtrooper.language.selectors import ALWAYS
@@ -58,7 +64,6 @@ from grognard.games.doomtrooper.language.statics import (
     LosesNamed,
     OutOfPlay,
     Rebases,
-    SquadMission,
     Static,
     Tallies,
     Weakens,
@@ -136,6 +141,7 @@ MARKED: Final = (
     (ANNIHILATED_INSTEAD, PERISHES),
 )
 
+OF_PAIRS: Final = ATTACKED_LAST | CHOOSY | LURKS | NO_FIGHT_ATTACK | NO_FIGHT_ON | UNATTACKABLE
 KEPT_OUT_OF_COVER: Final = NO_SEEKING_COVER | NEVER_COVER
 
 # Attachments that their bearer cannot use without the required affiliation (DT-071, DT-096, DT-108, DT-120)
@@ -395,9 +401,7 @@ def memberships(abilities: tuple[object, ...]) -> int:
 
 def is_about_attacks(static: Static) -> bool:
     """Whether an ability limits which warriors its own warrior may attack, or which may attack it (DT-181, DT-325)."""
-    if isinstance(static, (NeverAttackedBy, OnlyAttacks, NeverAttacks, Prefers)):
-        return True
-    return static.powers().has(ATTACKED_LAST)
+    return static.powers().has(OF_PAIRS)
 
 
 def unconditional_powers(statics: list[Static]) -> Powers:

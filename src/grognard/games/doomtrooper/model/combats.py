@@ -57,7 +57,7 @@ CHANGE: Final = 5  # the length of a record
 # What is changed, beyond the four ratings
 # Numbered by make fields for good
 FIRST_BLOW: Final = 4  # strikes first; the amount says what kind of first strike it is
-DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
+DISABLED: Final = 5  # a weapon or a vehicle that may not be used (DT-A38)
 DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
 USED_UP: Final = 7  # an ability that may be used once per combat
 JOINED: Final = 8  # a reinforcement; the amount is the part it plays (DT-206)
@@ -125,6 +125,15 @@ def foe_of(g: Doom, slot: int) -> int:
         return c[ATTACKER]
     part = part_joined(g, slot)
     return NONE if part == NONE else c[1 - part]
+
+
+def is_disabled(g: Doom, slot: int) -> bool:
+    """Whether a weapon or a vehicle may not be used in the present combat."""
+    changes = g.changes
+    for k in range(0, len(changes), CHANGE):
+        if changes[k + TARGET] == slot and changes[k + WHAT] == DISABLED and changes[k + DEPTH] == len(g.combats):
+            return True
+    return False
 
 
 def wields(g: Doom, warrior: int, word: str) -> bool:

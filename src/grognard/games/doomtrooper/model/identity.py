@@ -14,6 +14,7 @@ from grognard.games.doomtrooper.model.combats import (
     ZONE,
     fights,
     foe_of,
+    is_disabled,
     main_combatant,
     part_joined,
 )
@@ -35,6 +36,7 @@ from grognard.games.doomtrooper.words import (
     FREELANCER,
     GENERAL,
     HERETIC,
+    IS_BEAST,
     IS_FORTIFICATION,
     LEGION,
     LEGION_ICON,
@@ -60,7 +62,7 @@ def rides(g: Doom, warrior: int, what: int) -> bool:
             if g.cards.type[kind] == BEAST:
                 return True
         elif g.cards.traits[kind] & VEHICLE and not g.flags[attachment] & OUTSIDE:
-            return True
+            return not g.changes or not is_disabled(g, attachment)
     return False
 
 
@@ -160,7 +162,7 @@ def matches_state(g: Doom, which: Which, source: int, slot: int) -> bool:
         return False
     if which.named and (hidden or not affiliations_of(g, slot) & noted(g, source, NAMED_AFFILIATION)):
         return False
-    if which.same_area and (g.place[slot] != g.place[source] or g.control[slot] != g.control[source]):
+    if which.same_area and not shares_area(g, source, slot):
         return False
     if which.is_rare and not matches_rare_state(g, which, source, slot):
         return False
@@ -176,11 +178,46 @@ def is_borne_by_foe(g: Doom, source: int, slot: int) -> bool:
     return fights(g, source) and g.bearer[slot] == foe_of(g, source)
 
 
+def shares_area(g: Doom, source: int, slot: int) -> bool:
+    """Whether a card lies in the same area as another, or as the bearer of that one (DT-311)."""
+    while g.place[source] == ATTACHED:
+        source = g.bearer[source]
+    return g.place[slot] == g.place[source] and g.control[slot] == g.control[source]
+
+
+def is_aboard(g: Doom, warrior: int, trait: int, but: int) -> bool:
+    """Whether a warrior uses a vehicle with a trait and without the others, or is considered one (DT-083)."""
+    own = traits_of(g, warrior)
+    if own & trait and not own & but:
+        return True
+    for attachment in g.attached[warrior]:
+        traits = g.cards.traits[g.kind[attachment]]
+        if traits & trait and not traits & but and not g.flags[attachment] & OUTSIDE:
+            return not g.changes or not is_disabled(g, attachment)
+    return False
+
+
+def bears_such(g: Doom, warrior: int, trait: int) -> bool:
+    """Whether a warrior has a vehicle with a trait, in use or not, or a beast."""
+    for attachment in g.attached[warrior]:
+        kind = g.kind[attachment]
+        if g.cards.traits[kind] & trait or (trait & IS_BEAST and g.cards.type[kind] == BEAST):
+            return True
+    return False
+
+
 def matches_rare_state(g: Doom, which: Which, source: int, slot: int) -> bool:
-    """Whether a warrior is afoot, fights in a warzone (DT-112) or with a tactic, was itself named attacker or defender
-    (DT-176), has outdone another, has a gift or is a prisoner, and whether a card lies on the opponent, is of another
-    type or placed in an area: what of this a class requires.
+    """Whether a warrior is afoot, in a vehicle or has one, fights in a warzone (DT-112) or with a tactic, was itself
+    named attacker or defender (DT-176), has outdone another, has a gift or is a prisoner, and whether a card lies on
+    the opponent, is of another type or placed in an area: what of this a class requires.
     """
+    if which.aboard and (g.flags[slot] & UNPAID or not is_aboard(g, slot, which.aboard, which.not_aboard)):
+        return False
+    if which.having:
+        if g.flags[slot] & UNPAID:
+            return False
+        if not traits_of(g, slot) & which.considered and not bears_such(g, slot, which.having):
+            return False
     if which.tactic != ANY and (not g.combats or g.combats[-1][TACTIC] != which.tactic):
         return False
     if which.main and (not g.combats or slot not in (main_combatant(g, ATTACKER), main_combatant(g, DEFENDER))):

@@ -128,11 +128,9 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> Clause
         kept = no_attack_action(g, user)
         if kept:
             return kept
-    cost = cost_of_steps(g, slot, act, 1)
-    if act.for_value and act.on is None:
-        cost += cost_of_target(g, act, user)
-    if cost > g.d[seat] and cost > g.spendable_d(seat):
-        return no.TOO_DEAR_CARD
+    dear = no_price_of_use(g, seat, slot, act, user)
+    if dear:
+        return dear
     if not case_holds(g, act.case, slot, user, foe_of(g, user)):
         return no.NO_EFFECT
     if act.other is not None and not cards_to_give_up(g, seat, slot, act):
@@ -145,6 +143,18 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> Clause
         bound: Env = (slot, seat, user)
         return no.OK if act.do.could(g, bound) else act.do.barred(g, bound) or no.NO_EFFECT
     return no.OK if has_target(g, seat, slot, act) else no.NO_TARGET
+
+
+def no_price_of_use(g: Doom, seat: int, slot: int, act: Act, user: int) -> Clause | None:
+    """Why a seat cannot pay the D or the P that the use of a card costs at least."""
+    cost = cost_of_steps(g, slot, act, 1)
+    if act.for_value and act.on is None:
+        cost += cost_of_target(g, act, user)
+    if cost > g.d[seat] and cost > g.spendable_d(seat):
+        return no.TOO_DEAR_CARD
+    if act.p > g.p[seat]:
+        return no.TOO_FEW_P
+    return no.OK
 
 
 def no_user(g: Doom, slot: int, user: int, act: Act) -> Clause | None:

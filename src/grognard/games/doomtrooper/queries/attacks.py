@@ -6,24 +6,20 @@ from typing import Final
 
 from grognard.core.action import first
 from grognard.games.doomtrooper.clause import Clause
-from grognard.games.doomtrooper.language.attack_statics import (
-    AttackPrice,
-    DefendedBy,
-    NeverAttackedBy,
-    NeverAttacks,
-    OnlyAttacks,
-    Prefers,
-)
+from grognard.games.doomtrooper.language.attack_statics import DefendedBy, Prefers
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import (
     ANY_WARZONE,
     ATTACKED_LAST,
     ATTACKS_AFTER_COVER,
+    CHOOSY,
     DEAR_ATTACK,
     FROM_COVER,
+    GROUNDS_AIRSHIPS,
     IN_TRAINING,
     LURKS,
     NO_FIGHT_ATTACK,
+    NO_FIGHT_ON,
     ONE_ATTACK,
     SHOOTS_FROM_COVER,
     UNATTACKABLE,
@@ -42,7 +38,7 @@ from grognard.games.doomtrooper.model.combats import (
     TARGET,
     WHAT,
 )
-from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED, Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.actions import (
     ANYBODY,
@@ -51,6 +47,14 @@ from grognard.games.doomtrooper.queries.actions import (
     has_own_action,
     is_licensed,
     licence,
+)
+from grognard.games.doomtrooper.queries.attack_limits import (
+    Said,
+    is_preferred,
+    no_attack_by_card,
+    no_price_against,
+    no_price_of_attack,
+    preferences_of,
 )
 from grognard.games.doomtrooper.queries.capability import (
     OF_ATTACKERS,
@@ -62,7 +66,9 @@ from grognard.games.doomtrooper.queries.capability import (
     no_own_attack,
     no_tactic,
 )
+from grognard.games.doomtrooper.queries.equipment import vehicle_of
 from grognard.games.doomtrooper.queries.powers import (
+    BURDENS,
     could_have,
     giver_of,
     has,
@@ -70,12 +76,11 @@ from grognard.games.doomtrooper.queries.powers import (
     is_unburdened,
     powers,
     reinforcements_of,
-    viruses_of,
 )
-from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.reactions import EVALUATED
-from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
+from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import (
+    AIRSHIP,
     COVERED,
     FIGHT,
     LEFT_COVER,
@@ -86,18 +91,30 @@ from grognard.games.doomtrooper.words import (
     UNPAID,
     WARZONE,
     WOUNDED,
-    V,
 )
 
 
 def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
     """Whether a warrior may attack by a tactic; in a foxhole it may only defend in a Fight."""
     if tactic == FIGHT:
-        if g.attached[attacker] and has(g, attacker, NO_FIGHT_ATTACK):
+        if has(g, attacker, NO_FIGHT_ATTACK):
             return False
         if g.flags[attacker] & COVERED and keeps_to_cover(g, attacker):
             return False
     return may_use(g, attacker, tactic)
+
+
+def may_be_attacked_by(g: Doom, defender: int, tactic: int) -> bool:
+    """Whether a warrior may be attacked by a tactic."""
+    return may_use(g, defender, tactic) and not (tactic == FIGHT and has(g, defender, NO_FIGHT_ON))
+
+
+def no_defence_by(g: Doom, defender: int, tactic: int) -> Clause | None:
+    """Why a warrior may not be attacked by a tactic."""
+    clause = no_tactic(g, defender, tactic)
+    if not clause and not may_be_attacked_by(g, defender, tactic):
+        return no.because(no.NO_FIGHT_ON, giver_of(g, defender, NO_FIGHT_ON))
+    return clause
 
 
 def no_attack_by(g: Doom, attacker: int, tactic: int) -> Clause | None:
@@ -130,7 +147,7 @@ def barred_combatant(g: Doom, tactic: int) -> int:
     c = g.combat()
     if not may_attack_by(g, c[ATTACKER], tactic):
         return c[ATTACKER]
-    if not may_use(g, c[DEFENDER], tactic):
+    if not may_be_attacked_by(g, c[DEFENDER], tactic):
         return c[DEFENDER]
     return barred_reinforcement(g, tactic) if g.changes and is_reinforced(g) else NONE
 
@@ -152,7 +169,10 @@ def is_tactic_barred(g: Doom) -> bool:
     c = g.combat()
     if c[DEFENDER] == NONE or c[TACTIC] == NO_TACTIC or c[PHASE] >= EVALUATED:
         return False
-    if not (g.attached[c[ATTACKER]] or g.attached[c[DEFENDER]] or g.identity_changers or g.alterations):
+    if not (
+        g.attached[c[ATTACKER]] or g.attached[c[DEFENDER]] or g.identity_changers or g.alterations
+        or could_have(g, c[ATTACKER], NO_FIGHT_ATTACK) or could_have(g, c[DEFENDER], NO_FIGHT_ON)
+    ):  # fmt: skip
         if g.cards.tactics[g.kind[c[ATTACKER]]] & g.cards.tactics[g.kind[c[DEFENDER]]] & 1 << c[TACTIC]:
             return bool(g.changes) and is_reinforced(g) and barred_reinforcement(g, c[TACTIC]) != NONE  # usually nobody
     return barred_combatant(g, c[TACTIC]) != NONE
@@ -175,9 +195,7 @@ def no_attacking(g: Doom, warrior: int) -> Clause | None:
         refusal = no_attack_near_cover(g, warrior)
         if refusal:
             return refusal
-    if can.has(DEAR_ATTACK) and not affords_attack(g, warrior):
-        return no.because(no.DEAR_TO_ATTACK, giver_of(g, warrior, DEAR_ATTACK))
-    return no.OK
+    return no_price_of_attack(g, warrior) if can.has(DEAR_ATTACK) else no.OK
 
 
 def no_attackers_part(g: Doom, warrior: int) -> Clause | None:
@@ -197,29 +215,6 @@ def no_further_attack(g: Doom, warrior: int, can: Powers) -> Clause | None:
     return no.OK
 
 
-def attack_price(g: Doom, warrior: int) -> int:
-    """How many actions a warrior's attack takes."""
-    out = 1
-    for card in (warrior, *g.attached[warrior]):
-        for static in g.abilities[card].statics:
-            if isinstance(static, AttackPrice) and static.actions > out:
-                out = static.actions
-    for virus in viruses_of(g, warrior):
-        for static in g.cards.statics[virus]:
-            if isinstance(static, AttackPrice) and static.actions > out:
-                out = static.actions
-    return out
-
-
-def affords_attack(g: Doom, warrior: int) -> bool:
-    """Whether enough actions are left, besides the declared attack, for a warrior whose attack takes several."""
-    if g.control[warrior] != g.active:
-        return False
-    left = g.standard + g.extra.count(ATTACK) + g.extra.count(UNDEFINED)
-    declared = bool(g.combats) and g.combats[-1][ATTACKER] == NONE
-    return left >= attack_price(g, warrior) - int(declared)
-
-
 def fights_as_printed(g: Doom, warrior: int) -> bool:
     """Whether a warrior is as printed, and its card does not limit whom it fights."""
     if g.flags[warrior] & ~WOUNDED or g.abilities[warrior].picky:
@@ -233,6 +228,7 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> Clause | None:
         fights_as_printed(g, attacker)
         and fights_as_printed(g, defender)
         and not (g.identity_changers or g.alterations or g.expiring_cards)
+        and (g.granted_powers is NOTHING or not g.granted_powers.has(BURDENS))
     ):
         both = g.cards.tactics[g.kind[attacker]] & g.cards.tactics[g.kind[defender]]
         apart = (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST)
@@ -241,15 +237,14 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> Clause | None:
     refusal = no_attack_between(g, attacker, defender)
     if refusal:
         return refusal
-    return no_preferred_target(g, attacker, defender) if g.abilities[attacker].picky else no.OK
+    return no_preferred_target(g, attacker, defender) if could_have(g, attacker, CHOOSY) else no.OK
 
 
 def no_preferred_target(g: Doom, attacker: int, defender: int) -> Clause | None:
-    """DT-A30: why a warrior must attack another one first: its card prefers some that it could attack."""
-    for static in g.abilities[attacker].statics:
-        if isinstance(static, Prefers) and not is_preferred(g, attacker, static, defender):
-            if has_preferred(g, attacker, static):
-                return no.because(no.MUST_PREFER, attacker)
+    """DT-A30: why a warrior must attack another one first: a card prefers some that it could attack."""
+    for said in preferences_of(g, attacker):
+        if not is_preferred(g, said, defender) and has_preferred(g, attacker, said):
+            return no.because(no.MUST_PREFER, said.card)
     return no.OK
 
 
@@ -264,7 +259,7 @@ def no_attack_between(g: Doom, attacker: int, defender: int) -> Clause | None:
         return no.because(no.TRAINING, giver_of(g, defender, IN_TRAINING))
     if not g.are_opponents(g.control[attacker], g.control[defender]) and not attacks_own_side(g, attacker, defender):
         return no.OWN_WARRIOR  # DT-178
-    can = powers(g, defender, KEEP_FROM_ATTACKS) if g.attached[defender] else NOTHING
+    can = powers(g, defender, KEEP_FROM_ATTACKS) if could_have(g, defender, KEEP_FROM_ATTACKS) else NOTHING
     if can is not NOTHING and can.has(UNATTACKABLE):
         return no.because(no.NOT_ATTACKED, giver_of(g, defender, UNATTACKABLE))
     if g.flags[defender] & UNPAID:
@@ -278,22 +273,9 @@ def no_attack_between(g: Doom, attacker: int, defender: int) -> Clause | None:
         return no.because(no.IS_SHIELDED, shield)
     if can is not NOTHING and can.has(LURKS):
         return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
-    if not (g.abilities[attacker].picky or g.abilities[defender].picky):
+    if not (could_have(g, attacker, CHOOSY) or could_have(g, defender, CHOOSY)):
         return no.OK
-    return no_attack_by_card(g, attacker, defender)
-
-
-def no_attack_by_card(g: Doom, attacker: int, defender: int) -> Clause | None:
-    """DT-181: what either card's text says against this attack."""
-    for static in g.abilities[defender].statics:
-        if isinstance(static, NeverAttackedBy) and is_meant(g, static.which, defender, g.control[defender], attacker):
-            return no.because(no.NEVER_ATTACKED, defender)
-    for static in g.abilities[attacker].statics:
-        if isinstance(static, OnlyAttacks) and not is_allowed_target(g, attacker, static, defender):
-            return no.because(no.MUST_PREFER, attacker)
-        if isinstance(static, NeverAttacks) and is_meant(g, static.which, attacker, g.control[attacker], defender):
-            return no.because(no.SPARED, attacker)
-    return no.OK
+    return no_attack_by_card(g, attacker, defender) or no_price_against(g, attacker, defender)
 
 
 def warzones(g: Doom, defender: int) -> list[int]:
@@ -328,8 +310,8 @@ def attacks_own_side(g: Doom, attacker: int, defender: int) -> bool:
     you = g.control[attacker]
     if g.control[defender] != you or g.active != you or attacker == defender:
         return False
-    for static in g.abilities[attacker].statics:
-        if isinstance(static, Prefers) and static.own and is_preferred(g, attacker, static, defender):
+    for said in preferences_of(g, attacker):
+        if isinstance(said.static, Prefers) and said.static.own and is_preferred(g, said, defender):
             return True
     return False
 
@@ -338,9 +320,9 @@ def no_attack_on_hidden(g: Doom, attacker: int) -> Clause | None:
     """Why a hidden warrior cannot be attacked: a preferred target comes first. Other reasons are known only once it is
     revealed (DT-061).
     """
-    for static in g.abilities[attacker].statics:
-        if isinstance(static, Prefers) and has_preferred(g, attacker, static):
-            return no.because(no.MUST_PREFER, attacker)
+    for said in preferences_of(g, attacker):
+        if has_preferred(g, attacker, said):
+            return no.because(no.MUST_PREFER, said.card)
     return no.OK
 
 
@@ -366,39 +348,29 @@ def first_to_be_attacked(g: Doom, defender: int) -> int:
     return NONE
 
 
-def is_allowed_target(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bool:
-    """Whether a warrior is among the only targets of another, or the one with the highest V (DT-181)."""
-    you = g.control[attacker]
-    if not is_meant(g, static.which, attacker, you, defender):
-        return False
-    if static.highest:
-        value = rating(g, defender, V)
-        for slot in find_cards(g, static.which, attacker, you):
-            if g.are_opponents(g.control[slot], you) and is_capable(g, slot) and rating(g, slot, V) > value:
-                return False
-    return True
+def grounded_airship(g: Doom, attacker: int, defender: int) -> int:
+    """The airship that the attacker sits in and may not use against this defender, or NONE."""
+    if not g.attached[attacker] or not has(g, defender, GROUNDS_AIRSHIPS):
+        return NONE
+    vehicle = vehicle_of(g, attacker)
+    grounded = vehicle not in (NONE, attacker) and g.cards.traits[g.kind[vehicle]] & AIRSHIP
+    return vehicle if grounded else NONE
 
 
 def shared_tactic(g: Doom, attacker: int, defender: int) -> bool:
     """Whether there is a tactic that both may use."""
+    if grounded_airship(g, attacker, defender) != NONE:
+        return g.cards.tactics[g.kind[attacker]] & g.cards.tactics[g.kind[defender]] != 0
     for tactic in (SHOOT, FIGHT):  # only Fights need a look at vehicles, so they are checked last
-        if may_attack_by(g, attacker, tactic) and may_use(g, defender, tactic):
+        if may_attack_by(g, attacker, tactic) and may_be_attacked_by(g, defender, tactic):
             return True
     return False
 
 
-def is_preferred(g: Doom, attacker: int, static: Prefers, defender: int) -> bool:
-    """Whether a warrior is among those that an attacker must attack before all others."""
-    you = g.control[attacker]
-    if is_meant(g, static.which, attacker, you, defender):
-        return True
-    return static.other is not None and is_meant(g, static.other, attacker, you, defender)
-
-
-def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
+def has_preferred(g: Doom, attacker: int, said: Said) -> bool:
     """Whether the attacker could attack a warrior that it must prefer (DT-A30)."""
     for slot in g.slots:
-        if g.is_warrior(slot) and is_preferred(g, attacker, static, slot):
+        if g.is_warrior(slot) and is_preferred(g, said, slot):
             if no_attack_between(g, attacker, slot) is no.OK:
                 return True
     return False

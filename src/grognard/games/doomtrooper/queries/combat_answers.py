@@ -9,15 +9,16 @@ from grognard.games.doomtrooper.model.auras import is_suspended
 from grognard.games.doomtrooper.model.combats import ABLE, ATTACKER, DEFENDER, TACTIC, bound_tactic
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.attack_limits import no_attack_by_card
 from grognard.games.doomtrooper.queries.attacks import (
     attackers,
     barred_combatant,
     no_attack_by,
-    no_attack_by_card,
     no_attack_now,
     no_attack_on,
     no_attack_with,
     no_defence,
+    no_defence_by,
 )
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.equipment import fits_tactic, usable_weapons
@@ -85,7 +86,8 @@ def no_such_tactic(g: Doom, action: int) -> Refusal:
         return Refusal(no.BOUND_TACTIC)
     if warrior == NONE:
         return ALLOWED
-    return Refusal(no_attack_by(g, warrior, tactic) or no.BARRED_TACTIC, NONE, warrior)
+    barred = no_defence_by if warrior == g.combat()[DEFENDER] else no_attack_by
+    return Refusal(barred(g, warrior, tactic) or no.BARRED_TACTIC, NONE, warrior)
 
 
 def no_such_zone(g: Doom, action: int) -> Refusal:

@@ -15,7 +15,16 @@ from grognard.games.doomtrooper.language.powers import (
 )
 from grognard.games.doomtrooper.model.auras import case_holds, is_surplus_copy, is_suspended
 from grognard.games.doomtrooper.model.catalogue import STRIPS
-from grognard.games.doomtrooper.model.combats import DISABLED, RAZED, TACTIC, ZONE, fights, foe_of, weapon_of
+from grognard.games.doomtrooper.model.combats import (
+    DISABLED,
+    RAZED,
+    TACTIC,
+    ZONE,
+    fights,
+    foe_of,
+    is_disabled,
+    weapon_of,
+)
 from grognard.games.doomtrooper.model.identity import traits_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.powers import (
@@ -49,7 +58,7 @@ def vehicle_of(g: Doom, warrior: int) -> int:
         return warrior
     for attachment in g.attached[warrior]:
         if g.cards.traits[g.kind[attachment]] & VEHICLE and not g.flags[attachment] & OUTSIDE:
-            if not is_suspended(g, attachment):
+            if not is_suspended(g, attachment) and not (g.changes and is_disabled(g, attachment)):
                 return attachment
     return NONE
 
@@ -104,6 +113,8 @@ def attachment_counts(g: Doom, warrior: int, attachment: int, can: Powers) -> bo
         if traits & IS_FORTIFICATION and not may_use_fortifications(g, warrior, can):
             return False  # DT-292
         if traits & VEHICLE:
+            if g.changes and is_disabled(g, attachment):
+                return False
             return not g.flags[attachment] & OUTSIDE and not can.has(NO_VEHICLES)
         return not is_surplus_copy(g, attachment)  # DT-070, DT-A37
     if of_type == FORTIFICATION:

@@ -6,12 +6,14 @@ from typing import Final
 
 from grognard.games.doomtrooper.language.power_sets import EVERYTHING, NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import (
+    CHOOSY,
     IDLE,
     IN_TRAINING,
     KEPT_FROM_COMBAT,
     LURKS,
     NO_EQUIPMENT,
     NO_FIGHT_ATTACK,
+    NO_FIGHT_ON,
     NO_OTHER_EQUIPMENT,
     NO_VEHICLES,
     UNATTACKABLE,
@@ -39,6 +41,7 @@ from grognard.games.doomtrooper.model.combats import (
     JOINED,
     TARGET,
     WHAT,
+    is_disabled,
 )
 from grognard.games.doomtrooper.model.identity import rides
 from grognard.games.doomtrooper.model.infections import INFECTED, INFECTION, INFECTION_KIND
@@ -57,7 +60,7 @@ from grognard.games.doomtrooper.words import (
     VIRUS,
 )
 
-BURDENS: Final = IDLE | IN_TRAINING | KEPT_FROM_COMBAT | LURKS | NO_FIGHT_ATTACK | UNATTACKABLE
+BURDENS: Final = CHOOSY | IDLE | IN_TRAINING | KEPT_FROM_COMBAT | LURKS | NO_FIGHT_ATTACK | NO_FIGHT_ON | UNATTACKABLE
 
 
 def kinds_of_immunity(g: Doom, source: int) -> int:
@@ -243,7 +246,8 @@ def gather_powers(g: Doom, warrior: int, of: Powers) -> Powers:
             if g.cards.type[g.kind[attachment]] == FORTIFICATION and rides(g, warrior, EQUIPMENT):
                 continue  # DT-079
             if g.cards.traits[g.kind[attachment]] & VEHICLE:
-                aboard = aboard | given
+                if not g.changes or not is_disabled(g, attachment):
+                    aboard = aboard | given
             else:
                 out = out | given  # DT-071, DT-081
     if g.granted_powers is not NOTHING:

@@ -126,6 +126,7 @@ ALLIANCE_IN_PLAY: Final = Clause("DT-165", "in_play_already", FORBIDDEN)
 TRAINING: Final = Clause("DT-239", "training", FORBIDDEN)
 NO_ATTACK: Final = Clause("DT-239", "no_attack", FORBIDDEN)
 NO_FIGHT_ATTACK: Final = Clause("DT-239", "no_fight_attack", FORBIDDEN)
+NO_FIGHT_ON: Final = Clause("DT-239", "no_fight_on", FORBIDDEN)
 ONLY_SHOOTS: Final = Clause("DT-239", "only_shoots", FORBIDDEN)
 WALLED_ABOARD: Final = Clause("DT-079", "walled_aboard", FORBIDDEN)
 HAS_MOST: Final = Clause("DT-239", "has_most", FORBIDDEN)
@@ -188,12 +189,16 @@ NO_ACTIONS: Final = Clause("DT-028", "no_actions", PRICE)
 TOO_DEAR: Final = Clause("DT-036", "too_dear", PRICE)
 TOO_DEAR_SPECIAL: Final = Clause("DT-162", "too_dear", PRICE)
 TOO_DEAR_SPELL: Final = Clause("DT-149", "too_dear", PRICE)
+TOO_FEW_P: Final = Clause("DT-239", "too_few_p", PRICE)
 TOO_DEAR_CARD: Final = Clause("DT-239", "too_dear", PRICE)
 NO_ATTACK_ACTION: Final = Clause("DT-254", "no_attack_action", PRICE)
 ATTACK_CAME: Final = Clause("DT-030", "attack_came", PRICE)
 THREE_FOR_COVER: Final = Clause("DT-053", "three_for_cover", PRICE)
 TWO_FOR_TRANSFER: Final = Clause("DT-135", "two_for_transfer", PRICE)
 DEAR_TO_ATTACK: Final = Clause("DT-239", "dear_to_attack", PRICE)
+TOLL_ON_ATTACK: Final = Clause("DT-239", "toll_on_attack", PRICE)
+DEAR_TARGET: Final = Clause("DT-239", "dear_target", PRICE)
+TOLL_ON_TARGET: Final = Clause("DT-239", "toll_on_target", PRICE)
 NO_CONVERSION: Final = Clause("DT-256", "no_conversion", PRICE)
 NOT_LED: Final = Clause("DT-258", "not_led", PRICE)
 NO_OWN_ACTION: Final = Clause("DT-355", "no_own_action", PRICE)
@@ -237,7 +242,8 @@ WARRIOR: Final = "warrior"
 NAMED: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
-            "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "void", "in_play_already", "no_caster",
+            "not_in_hand", "not_now", "too_dear", "too_few_p",
+            "no_target", "no_effect", "void", "in_play_already", "no_caster",
             "once_a_turn", "used_this_combat", "used_this_turn", "not_your_turn", "needed_card_absent", "has_such",
             "no_combat", "during_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target",
             "one_copy", "suspended", "for_combat", "for_save", "for_counter", "for_start", "for_victory", "for_earning",
@@ -256,7 +262,8 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "never_attacked", "not_covered", "not_attacked", "is_prisoner",
             "beast_stays", "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
             "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount", "is_shielded",
-            "is_behind", "is_away", "dear_to_attack", "not_led", "no_own_action", "others_warrior",
+            "is_behind", "is_away", "dear_to_attack", "toll_on_attack", "dear_target", "toll_on_target",
+            "no_fight_on", "not_led", "no_own_action", "others_warrior",
             "not_fighting", "only_that_foe", "not_that_foe", "no_attack", "no_fight_attack", "only_shoots",
         ),
         (WARRIOR,),

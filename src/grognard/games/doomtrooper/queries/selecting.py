@@ -8,13 +8,13 @@ from grognard.games.doomtrooper.model.combats import fights, foe_of
 from grognard.games.doomtrooper.model.identity import Identity, counts_as_type, fits
 from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries.capability import is_capable
-from grognard.games.doomtrooper.queries.ratings import is_protected_by, is_valued_so
-from grognard.games.doomtrooper.words import ATTACHED, WARRIOR
+from grognard.games.doomtrooper.queries.ratings import is_protected_by, is_valued_so, rating
+from grognard.games.doomtrooper.words import ATTACHED, UNPAID, WARRIOR, V
 
 
 def is_meant(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity | None = None) -> bool:
     """Whether a card on the table belongs to a class; `who` is the identity to assume, None its present one."""
-    if which.is_rated and not (is_rated_so(g, which, slot) and (not which.acting or acts_on_user(g, source, slot))):
+    if which.is_rated and not is_rated_so(g, which, source, slot):
         return False
     return fits(g, which, source, you, slot, who)
 
@@ -26,8 +26,14 @@ def acts_on_user(g: Doom, source: int, fortification: int) -> bool:
     return source >= 0 and fights(g, source) and is_protected_by(g, fortification, source, foe_of(g, source))
 
 
-def is_rated_so(g: Doom, which: Which, warrior: int) -> bool:
-    """Whether a warrior has the V that a class requires, and may fight if the class requires it (DT-327)."""
+def is_rated_so(g: Doom, which: Which, source: int, warrior: int) -> bool:
+    """Whether a warrior has the V that a class requires, or a lower one than the bearer of the card with the ability,
+    and may fight (DT-327), or a fortification acts on that card's user.
+    """
+    if which.lower and (g.flags[warrior] & UNPAID or rating(g, warrior, V) >= rating(g, g.bearer[source], V)):
+        return False
+    if which.acting and not acts_on_user(g, source, warrior):
+        return False
     return is_valued_so(g, which, warrior) and (not which.capable or is_capable(g, warrior))
 
 

@@ -328,6 +328,8 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             parts.append(self.fill("aura.here" if self.cards.type[self.kind] == w.WARZONE else "aura.there"))
         if node.area:
             parts.append(self.fill("aura.area", place=self.words.IN_AREA[w.PLACES[node.area]]))
+        if self.cards.type[self.kind] == w.EQUIPMENT and self.cards.traits[self.kind] & w.VEHICLE:
+            parts.append(self.fill("aura.aboard"))  # DT-081
         if node.bearer is not None:
             parts.append(self.fill("aura.bearer", it=it, what=self.which(node.bearer, ONE)))
         if node.each:

@@ -53,6 +53,7 @@ INTO: Final = {
     "squad": "do svého Mužstva", "kohort": "do své Kohorty", "outpost": "na svou Stanici", "aside": "mimo oblasti",
 }  # fmt: skip
 IN_YOURS: Final = {"squad": "ve svém Mužstvu", "kohort": "ve své Kohortě", "outpost": "na své Stanici"}
+HELD_IN: Final = {"squad": "v Mužstvu", "kohort": "v Kohortě", "outpost": "na Stanici"}
 IN_AREA: Final = {"squad": "v Mužstvu", "kohort": "v Kohortě", "outpost": "na Stanici"}
 AREA_OF: Final = {"squad": "do Mužstva", "kohort": "do Kohorty", "outpost": "na Stanici"}
 ASPECTS: Final = {
@@ -89,6 +90,7 @@ SAYINGS: Final = {
     "aura.here": "v soubojích, které se zde odehrávají,",
     "aura.there": "v soubojích, které se odehrávají v této válečné zóně,",
     "aura.area": "dokud je {place},",
+    "aura.aboard": "dokud je vozidlo v použití",
     "aura.bearer": "je-li {it} {what:pred},",
     "aura.each": "za každou kartu, která je k ní přiložena,",
     "using": "používající tuto zbraň",
@@ -126,6 +128,7 @@ SAYINGS: Final = {
     "when.own_turn": "ve svém kole",
     "when.no_combat": "mimo souboj",
     "price.d": "za {d:destiny}",
+    "price.p": "a za {p:promotion}",
     "price.d_too": "za {d:destiny}",
     "price.every": "za {d:spent}",
     "pay_value.each": "zvolte libovolný počet svých bojovníků a za každého zaplaťte {times} jeho celkové H v bodech osudu",
@@ -141,6 +144,7 @@ SAYINGS: Final = {
     "bestow": "udělte {moment} {it:dat.own} {cost}",
     "assign": "přidělte {moment} {it:dat.own} {cost}",
     "attach": "přiložte {moment} k {it:dat.own} {cost}",
+    "attach.save": "přiložte k oběti {moment} {cost}",
     "build": "vyložte {moment} {into} {cost}",
     "cast": "sešlete {moment} {cost}",
     "cast.any_aspect": "smí je seslat kterýkoli z vašich bojovníků, který smí sesílat kouzla",
@@ -256,6 +260,7 @@ SAYINGS: Final = {
     "lends": "smíte vynaložit až {d:destiny}, které nemáte, ale dokud něco dlužíte, nemůžete zvítězit",
     "only_attacks": "{it:smí|smějí} útočit jen na {prey:acc}",
     "only_attacks.highest": "{it:smí|smějí} útočit jen na {prey:acc}, a to jen na toho s nejvyšší H,",
+    "only_attacks.if_any": "{it:smí|smějí} útočit jen na {prey:acc}, dokud má soupeř nějaké ve hře",
     "never_attacks": "{it:nesmí|nesmějí} útočit na {prey:acc}",
     "never_attacked_by": "{it:nesmí|nesmějí} být {it:~napaden} {who:ins}",
     "suffers": "{it:má|mají} {amounts}",
@@ -349,6 +354,8 @@ SAYINGS: Final = {
     "power.dies_of_a_blow": "{it:je|jsou} {it:~zabit} každým zraněním v souboji",
     "power.no_attack": "{it:nesmí|nesmějí} útočit",
     "power.no_fight_attack": "{it:nesmí|nesmějí} útočit v zápase",
+    "power.no_fight_on": "{it:nesmí|nesmějí} být {it:~napaden} v zápase",
+    "power.grounds_airships": "{it:nedovolí|nedovolí} útočníkovi použít v souboji vzdušný koráb",
     "power.double_symmetry": "{it:počítá|počítají} každý bod osudu vynaložený na kartu Černé symetrie za dva",
     "power.gifts_only": "{it:nesmí|nesmějí} dostat žádný apoštolův dar",
     "power.many_gifts": "{it:smí|smějí} dostat a používat několik kopií téhož daru Černé symetrie, který zvyšuje Z, S, O nebo H,",
@@ -364,10 +371,13 @@ SAYINGS: Final = {
     "converts": "{who} smějí útočit vašimi neútočnými akcemi",
     "more_attacks": "každý hráč smí provádět další útoky, každý za {d:destiny}, ne však více útoků, než kolik má akcí",
     "kill_mission": "jakmile {it} zabije {prey:acc}, jeho hráč získá navíc {n:point} a úkol je vyřazen",
+    "kill_mission.d": "jakmile {it} zabije {prey:acc}, jeho hráč získá navíc {n:destiny} a úkol je vyřazen",
+    "kill_mission.kept": "kdykoli {it} zabije {prey:acc}, jeho hráč získá navíc {n:point}, které se přičtou až po všech ostatních změnách bodů",
     "kill_mission.either": "jakmile {it} zabije {prey:acc}, jeho hráč získá buď {d} H zabitého v bodech osudu, nebo {p} ve vítězných bodech, a úkol je vyřazen",
     "kill_mission.times": "jakmile {it} zabije {prey:acc}, jeho hráč získá {n} H zabitého a úkol je vyřazen",
     "death_mission": "když je {it} zabit, jeho hráč získá vítězné body za jeho H, a zabil-li v tom souboji někoho, ještě {n:promotion} navíc",
     "squad_mission": "kdo má od konce jednoho svého kola do konce dalšího nepřetržitě ve svém Mužstvu bojovníky všech těchto příslušností: {affiliations}, získá {n:promotion} a tuto kartu vyřadí",
+    "squad_mission.followers": "kdo má od konce jednoho svého kola do konce dalšího nepřetržitě {area} stoupence všech těchto apoštolů: {apostles}, získá {n:promotion} a tuto kartu vyřadí",
     "bans": "{who:acc} nelze hrát, a kdo se jím stane, je vyřazen a nikdo za něj nezíská body",
     "bans.type": "{who:acc} nelze hrát",
     "bans.holder": "hráč s touto kartou nesmí hrát {who:acc}",
@@ -382,6 +392,9 @@ SAYINGS: Final = {
     "gains_per.another": "{it:získává|získávají} {amounts} za každého {which:as} v téže oblasti",
     "doubles_beasts": "{it:získává|získávají} dvojnásobek toho, co {which} přidávají k Z, S a O,",
     "attack_price": "{it:potřebuje|potřebují} k útoku {n}",
+    "attack_price.prey": "{it:potřebuje|potřebují} k útoku na {prey:acc} {n}",
+    "attack_toll": "{it:smí|smějí} útočit, jen když {it:jeho|jejich} hráč předem zaplatí {d:destiny}",
+    "attack_toll.prey": "{it:smí|smějí} útočit na {prey:acc}, jen když {it:jeho|jejich} hráč předem zaplatí {d:destiny}",
     "defended_by": "v této válečné zóně se smějí bránit jen {which}",
     "spreads": "Doomtroopeři, kteří stráví celé kolo, od jednoho vašeho kroku dobírání karet do dalšího, v téže oblasti s nakaženým, se nakazí také",
     "spreads.at_once": "Doomtroopeři v téže oblasti s nakaženým se ihned nakazí také",

@@ -46,6 +46,7 @@ INTO: Final = {
     "squad": "in your Squad", "kohort": "in your Kohort", "outpost": "in your Outpost", "aside": "outside the areas",
 }  # fmt: skip
 IN_YOURS: Final = {"squad": "in your Squad", "kohort": "in your Kohort", "outpost": "in your Outpost"}
+HELD_IN: Final = {"squad": "Squad", "kohort": "Kohort", "outpost": "Outpost"}
 IN_AREA: Final = {"squad": "in the Squad", "kohort": "in the Kohort", "outpost": "in the Outpost"}
 AREA_OF: Final = {"squad": "in the Squad of", "kohort": "in the Kohort of", "outpost": "in the Outpost of"}
 ASPECTS: Final = {
@@ -74,6 +75,7 @@ SAYINGS: Final = {
     "aura.here": "in combats fought here",
     "aura.there": "in combats fought in this Warzone",
     "aura.area": "while it is {place}",
+    "aura.aboard": "while the vehicle is in use",
     "aura.bearer": "if {it} is {what:pred}",
     "aura.each": "for each card attached to it",
     "using": "using the weapon",
@@ -111,6 +113,7 @@ SAYINGS: Final = {
     "when.own_turn": "in your own turn",
     "when.no_combat": "except during a combat",
     "price.d": "for {d} D",
+    "price.p": "and for {p} P",
     "price.d_too": "for {d} D",
     "price.every": "for every {d} D",
     "pay_value.each": "choose any number of your warriors and pay {times} the total V of each in D",
@@ -126,6 +129,7 @@ SAYINGS: Final = {
     "bestow": "bestow {moment} {cost} on {it}",
     "assign": "assign {moment} {cost} to {it}",
     "attach": "attach {moment} {cost} to {it}",
+    "attach.save": "attach {moment} {cost} to that warrior",
     "build": "build {into} {moment} {cost}",
     "cast": "cast {moment} {cost}",
     "cast.any_aspect": "any of your warriors that may cast spells may cast it",
@@ -241,6 +245,7 @@ SAYINGS: Final = {
     "lends": "you may spend up to {d} D that you do not have, but cannot win as long as you owe any",
     "only_attacks": "may attack only {prey}",
     "only_attacks.highest": "may attack only {prey}, and of them only the one with the highest V,",
+    "only_attacks.if_any": "may attack only {prey} as long as an opponent has any in play",
     "never_attacks": "may not attack {prey}",
     "never_attacked_by": "cannot be attacked by {who}",
     "suffers": "{it:has|have} {amounts}",
@@ -334,6 +339,8 @@ SAYINGS: Final = {
     "power.dies_of_a_blow": "{it:is|are} killed by any wound in combat",
     "power.no_attack": "may not attack",
     "power.no_fight_attack": "may not attack in Fight combat",
+    "power.no_fight_on": "may not be attacked in Fight combat",
+    "power.grounds_airships": "{it:denies its attacker|deny their attackers} the use of an airship in the combat",
     "power.double_symmetry": "{it:counts|count} each D spent on a Dark Symmetry card as two",
     "power.gifts_only": "may receive no gift of an Apostle",
     "power.many_gifts": "may receive and use several copies of a Dark Symmetry Gift that adds to F, S, A or V",
@@ -349,10 +356,13 @@ SAYINGS: Final = {
     "converts": "{who} may attack with your non-attack actions",
     "more_attacks": "every player may make further attacks for {d} D each, but no more attacks than the player has actions",
     "kill_mission": "if {it} kills {prey}, its player earns an extra {n:point} and the Mission is discarded",
+    "kill_mission.d": "if {it} kills {prey}, its player gains {n} D besides and the Mission is discarded",
+    "kill_mission.kept": "whenever {it} kills {prey}, its player earns an extra {n:point}, added after everything else that changes the points",
     "kill_mission.either": "if {it} kills {prey}, its player earns either {d} the V of the warrior killed in D or {p} that V in P, and the Mission is discarded",
     "kill_mission.times": "if {it} kills {prey}, its player earns {n} the V of the warrior killed and the Mission is discarded",
     "death_mission": "when {it} is killed, its player gains its V in P, and {n} P more if it killed somebody in that combat",
     "squad_mission": "a player whose Squad holds warriors of {affiliations} from the end of one of that player’s turns to the end of the next gains {n} P and discards this card",
+    "squad_mission.followers": "a player whose {area} holds followers of {apostles} from the end of one of that player’s turns to the end of the next gains {n} P and discards this card",
     "bans": "{who} may not be played, and a warrior that becomes one is discarded without points for anybody",
     "bans.type": "{who} may not be played",
     "bans.holder": "the player with this card may not play {who}",
@@ -367,6 +377,9 @@ SAYINGS: Final = {
     "gains_per.another": "{it:gains|gain} {amounts} for each {which:bare} in the same area",
     "doubles_beasts": "{it:gains|gain} twice what {which} add to F, S and A",
     "attack_price": "{it:needs|need} {n} to attack",
+    "attack_price.prey": "{it:needs|need} {n} to attack {prey}",
+    "attack_toll": "may attack only if {it:its|their} player first pays {d} D",
+    "attack_toll.prey": "may attack {prey} only if {it:its|their} player first pays {d} D",
     "defended_by": "only {which} may defend in this Warzone",
     "spreads": "Doomtroopers that spend a full turn, from one of your Draw steps to the next, in the same area as a warrior with this virus catch it",
     "spreads.at_once": "Doomtroopers in the same area as a warrior with this virus catch it at once",

@@ -55,6 +55,7 @@ INTO: Final = {
     "aside": "în afara zonelor",
 }  # fmt: skip
 IN_YOURS: Final = {"squad": "în Detașamentul dvs.", "kohort": "în Cohorta dvs.", "outpost": "în Avanpostul dvs."}
+HELD_IN: Final = {"squad": "în Detașament", "kohort": "în Cohortă", "outpost": "în Avanpost"}
 IN_AREA: Final = {"squad": "în Detașament", "kohort": "în Cohortă", "outpost": "în Avanpost"}
 AREA_OF: Final = {"squad": "în Detașamentul", "kohort": "în Cohorta", "outpost": "în Avanpostul"}
 ASPECTS: Final = {
@@ -93,6 +94,7 @@ SAYINGS: Final = {
     "aura.here": "în luptele purtate aici",
     "aura.there": "în luptele purtate în această zonă de război",
     "aura.area": "cât timp se află {place}",
+    "aura.aboard": "cât timp vehiculul este folosit",
     "aura.bearer": "dacă {it} este {what:pred}",
     "aura.each": "pentru fiecare carte atașată la ea",
     "using": "care folosește arma",
@@ -130,6 +132,7 @@ SAYINGS: Final = {
     "when.own_turn": "în tura dvs.",
     "when.no_combat": "în afara luptei",
     "price.d": "cu {d:destiny}",
+    "price.p": "și cu {p:promotion}",
     "price.d_too": "și {d:destiny}",
     "price.every": "la fiecare {d:spent}",
     "pay_value.each": "alegeți oricâți războinici ai dvs. și plătiți pentru fiecare {times} V-ul său total în puncte de destin",
@@ -145,6 +148,7 @@ SAYINGS: Final = {
     "bestow": "acordați-o {moment} {it:gen}, {cost}",
     "assign": "atribuiți-o {moment} {it:gen}, {cost}",
     "attach": "atașați-o {moment} la {it:acc}, {cost}",
+    "attach.save": "atașați-o {moment} {cost} la acel războinic",
     "build": "construiți-o {moment} {into} {cost}",
     "cast": "lansați-o {moment} {cost}",
     "cast.any_aspect": "o poate lansa oricare dintre războinicii dvs. care pot lansa vrăji",
@@ -260,6 +264,7 @@ SAYINGS: Final = {
     "lends": "puteți cheltui până la {d:destiny} pe care nu le aveți, dar nu puteți câștiga cât timp aveți datorii",
     "only_attacks": "{it:poate|pot} ataca doar {prey:some}",
     "only_attacks.highest": "{it:poate|pot} ataca doar {prey:some}, și anume pe cel cu V cel mai mare,",
+    "only_attacks.if_any": "{it:poate|pot} ataca doar {prey:some}, cât timp un adversar are în joc vreunul",
     "never_attacks": "nu {it:poate|pot} ataca {prey:some}",
     "never_attacked_by": "nu {it:poate|pot} fi {it:~atacat} de {who:some}",
     "suffers": "{it:are|au} {amounts}",
@@ -353,6 +358,8 @@ SAYINGS: Final = {
     "power.dies_of_a_blow": "{it:este|sunt} {it:~ucis} de orice rană din luptă",
     "power.no_attack": "nu {it:poate|pot} ataca",
     "power.no_fight_attack": "nu {it:poate|pot} ataca în lupta corp la corp",
+    "power.no_fight_on": "nu {it:poate|pot} fi {it:~atacat} în lupta corp la corp",
+    "power.grounds_airships": "nu îi {it:permite|permit} atacatorului să folosească în luptă o aeronavă",
     "power.double_symmetry": "{it:socotește|socotesc} dublu fiecare punct de destin cheltuit pe o carte a Simetriei Întunecate",
     "power.gifts_only": "nu {it:poate|pot} primi niciun dar al unui apostol",
     "power.many_gifts": "{it:poate|pot} primi și folosi mai multe exemplare ale unui Dar al Simetriei Întunecate care mărește C, T, A sau V",
@@ -368,10 +375,13 @@ SAYINGS: Final = {
     "converts": "{who} pot ataca folosind acțiunile dvs. fără atac",
     "more_attacks": "fiecare jucător poate face atacuri suplimentare, fiecare cu {d:destiny}, dar nu mai multe atacuri decât acțiuni",
     "kill_mission": "dacă {it} ucide {prey}, jucătorul său obține încă {n:point} și misiunea este decartată",
+    "kill_mission.d": "dacă {it} ucide {prey}, jucătorul său obține în plus {n:destiny} și misiunea este decartată",
+    "kill_mission.kept": "ori de câte ori {it} ucide {prey}, jucătorul său obține încă {n:point}, adăugate după toate celelalte schimbări ale punctelor",
     "kill_mission.either": "dacă {it} ucide {prey}, jucătorul său obține fie {d} V-ul acestuia în puncte de destin, fie {p} în puncte de promovare, și misiunea este decartată",
     "kill_mission.times": "dacă {it} ucide {prey}, jucătorul său obține {n} V-ul acestuia și misiunea este decartată",
     "death_mission": "când {it} este ucis, jucătorul său obține V-ul acestuia în puncte de promovare și încă {n:promotion}, dacă a ucis pe cineva în acea luptă",
     "squad_mission": "jucătorul care, de la sfârșitul unei ture proprii până la sfârșitul următoarei, are neîntrerupt în Detașament războinici {affiliations} obține {n:promotion} și decartează această carte",
+    "squad_mission.followers": "jucătorul care, de la sfârșitul unei ture proprii până la sfârșitul următoarei, are neîntrerupt {area} adepți ai fiecăruia dintre apostolii {apostles} obține {n:promotion} și decartează această carte",
     "bans": "{who} nu pot fi jucați, iar un războinic care devine astfel este decartat fără puncte pentru nimeni",
     "bans.type": "{who} nu pot fi jucate",
     "bans.holder": "jucătorul cu această carte nu poate juca {who:some}",
@@ -386,6 +396,9 @@ SAYINGS: Final = {
     "gains_per.another": "{it:primește|primesc} {amounts} pentru fiecare {which:bare} din aceeași zonă",
     "doubles_beasts": "{it:primește|primesc} dublul a ceea ce {which} adaugă la C, T și A",
     "attack_price": "{it:are|au} nevoie de {n} pentru a ataca",
+    "attack_price.prey": "{it:are|au} nevoie de {n} pentru a ataca {prey}",
+    "attack_toll": "{it:poate|pot} ataca doar dacă jucătorul {it:său|lor} plătește mai întâi {d:destiny}",
+    "attack_toll.prey": "{it:poate|pot} ataca {prey} doar dacă jucătorul {it:său|lor} plătește mai întâi {d:destiny}",
     "defended_by": "doar {which} se pot apăra în această zonă de război",
     "spreads": "Doomtrooperii care petrec o tură întreagă, de la o etapă de tragere a dvs. până la următoarea, în aceeași zonă cu un infectat se infectează și ei",
     "spreads.at_once": "Doomtrooperii din aceeași zonă cu un infectat se infectează imediat și ei",

@@ -25,6 +25,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "shared": (NEU, "opevnění, aliance nebo válečná zóna/opevnění, aliance nebo válečné zóny/opevnění, alianci nebo válečné zóně/opevnění, alianci nebo válečnou zónu/opevněním, aliancí nebo válečnou zónou", "opevnění, aliance a válečné zóny/opevnění, aliancí a válečných zón/opevněním, aliancím a válečným zónám/opevnění, aliance a válečné zóny/opevněními, aliancemi a válečnými zónami"),
     "ki": (FEM, "síla KI/síly KI/síle KI/sílu KI/silou KI", "síly KI/sil KI/silám KI/síly KI/silami KI"),
     "mission-or-special": (MI, "úkol nebo speciální karta/úkolu nebo speciální karty/úkolu nebo speciální kartě/úkol nebo speciální kartu/úkolem nebo speciální kartou", "úkoly a speciální karty/úkolů a speciálních karet/úkolům a speciálním kartám/úkoly a speciální karty/úkoly a speciálními kartami"),
+    "equipment-or-fortification-or-warzone": (FEM, "karta vybavení, opevnění nebo válečné zóny/karty vybavení, opevnění nebo válečné zóny/kartě vybavení, opevnění nebo válečné zóny/kartu vybavení, opevnění nebo válečné zóny/kartou vybavení, opevnění nebo válečné zóny", "karty vybavení, opevnění nebo válečné zóny/karet vybavení, opevnění nebo válečné zóny/kartám vybavení, opevnění nebo válečné zóny/karty vybavení, opevnění nebo válečné zóny/kartami vybavení, opevnění nebo válečné zóny"),
     "equipment-or-fortification": (FEM, "karta vybavení nebo opevnění/karty vybavení nebo opevnění/kartě vybavení nebo opevnění/kartu vybavení nebo opevnění/kartou vybavení nebo opevnění", "karty vybavení nebo opevnění/karet vybavení nebo opevnění/kartám vybavení nebo opevnění/karty vybavení nebo opevnění/kartami vybavení nebo opevnění"),
     "mission": (MI, "úkol/úkolu/úkolu/úkol/úkolem", "úkoly/úkolů/úkolům/úkoly/úkoly"),
     "relic": (FEM, "relikvie/relikvie/relikvii/relikvii/relikvií", "relikvie/relikvií/relikviím/relikvie/relikviemi"),
@@ -165,9 +166,13 @@ PLACES: Final = {
     "same-outpost": "na téže Stanici", "covered": "v úkrytu", "riding-beast": "se zvířetem",
     "comrade": "(Doomtrooper nemůže vyléčit bojovníka Černé legie a naopak)",
     "riding-vehicle": "ve vozidle", "fight": "v zápase", "shoot": "ve střelbě",
-    "named": "zvolené příslušnosti", "other-kind": "jiného názvu", "warzone": "ve válečné zóně", "gifted": "s darem Černé symetrie",
+    "named": "zvolené příslušnosti", "other-kind": "jiného názvu", "warzone": "ve válečné zóně",
+    "gifted": "s darem Černé symetrie", "lower": "s celkovou H nižší než jeho vlastní",
     "placed": "umístěná přímo v oblasti",
 }  # fmt: skip
+# In which vehicle, and with which vehicle or beast
+IN_VEHICLE: Final = {"vehicle": "ve vozidle", "airship": "ve vzdušném korábu", "tank": "v tanku"}
+WITH: Final = {"airship": "se vzdušným korábem", "tank": "s tankem", "beast": "se zvířetem", "vehicle": "s vozidlem"}
 APOSTLES: Final = {
     "algeroth": "Algerothův", "demnogonis": "Demnogonisův", "ilian": "Ilianin", "muawijhe": "Muawijheův",
     "semai": "Semaiův",
@@ -204,6 +209,9 @@ YOUR: Final = {
 }  # fmt: skip
 WHO: Final = {MA: ("který", "kteří"), MI: ("který", "které"), FEM: ("která", "které"), NEU: ("které", "která")}
 PASSIVE: Final = {MA: ("", "i"), MI: ("", "y"), FEM: ("a", "y"), NEU: ("o", "a")}
+NAMES_OF_APOSTLES: Final = {
+    "algeroth": "Algeroth", "demnogonis": "Demnogonis", "ilian": "Ilian", "muawijhe": "Muawijhe", "semai": "Semai",
+}  # fmt: skip
 
 
 def forms(head: str, plural: bool) -> dict[str, str]:
@@ -259,6 +267,7 @@ def described(thing: Thing, plural: bool, case: str, chosen: bool = False) -> st
         after.append("podle vaší volby")
     after += considered(thing, plural, case)
     after += [PLACES[word] for word in thing.places]
+    after += mounted(thing, plural, case)
     if thing.at_most:
         after.append(f"s vytištěnou H nejvýše {thing.at_most}")
     if thing.total_at_most:
@@ -298,6 +307,19 @@ def considered(thing: Thing, plural: bool, case: str) -> list[str]:
         return []
     nouns = LANGS["cs"].join([forms(word, plural)["acc"] for word in thing.considered])
     return [f"{adjective('považovaný', NOUNS[thing.head][0], plural, case)} za {nouns}"]
+
+
+def mounted(thing: Thing, plural: bool, case: str) -> list[str]:
+    """`ve vzdušném korábu nebo za něj považovaný`: the vehicle or the beast that a warrior uses, has, or counts as."""
+    said = []
+    counts = adjective("považovaný", NOUNS[thing.head][0], plural, case)
+    if thing.aboard:
+        but = LANGS["cs"].join([forms(word, True)["gen"] for word in thing.not_aboard])
+        besides = f" (kromě {but})" if but else ""
+        said.append(f"{IN_VEHICLE[thing.aboard]}{besides} nebo {counts} za {forms(thing.aboard, plural)['acc']}")
+    if thing.having:
+        said.append(f"{WITH[thing.having]} nebo {counts} za {forms(thing.counting, plural)['acc']}")
+    return said
 
 
 def determined(thing: Thing, det: str, case: str, own: bool) -> str:

@@ -22,6 +22,10 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "ki": ("Ki Power", "Ki Powers"),
     "mission": ("Mission", "Missions"),
     "mission-or-special": ("Mission or Special card", "Missions and Special cards"),
+    "equipment-or-fortification-or-warzone": (
+        "Equipment, Fortification or Warzone card",
+        "Equipment, Fortification or Warzone cards",
+    ),
     "equipment-or-fortification": ("piece of Equipment or Fortification card", "Equipment or Fortification cards"),
     "relic": ("Relic", "Relics"),
     "special": ("Special card", "Special cards"),
@@ -155,13 +159,15 @@ PLACES: Final = {
     "same-outpost": "in the same Outpost", "covered": "in cover", "riding-beast": "using a Beast",
     "comrade": "(a Doomtrooper cannot heal a Dark Legion warrior, nor the reverse)",
     "riding-vehicle": "in a vehicle", "fight": "in a Fight", "shoot": "in a Shoot",
-    "named": "of the chosen affiliation", "other-kind": "of another name", "warzone": "in a Warzone", "gifted": "with a Dark Symmetry Gift",
+    "named": "of the chosen affiliation", "other-kind": "of another name", "warzone": "in a Warzone",
+    "gifted": "with a Dark Symmetry Gift", "lower": "with a lower total V than its own",
     "placed": "placed directly in an area",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algeroth", "demnogonis": "Demnogonis", "ilian": "Ilian", "muawijhe": "Muawijhe", "semai": "Semai",
     "all": "all Apostles",
 }  # fmt: skip
+NAMES_OF_APOSTLES: Final = APOSTLES
 
 
 def article(words: str) -> str:
@@ -192,6 +198,19 @@ def conditions(thing: Thing, plural: bool) -> list[str]:
     return after
 
 
+def mounted(thing: Thing) -> list[str]:
+    """`in an airship or considered one`: the vehicle or the beast that a warrior uses, has, or is considered."""
+    said = []
+    if thing.aboard:
+        but = LANGS["en"].join([NOUNS[word][0] for word in thing.not_aboard], "or")
+        other = f" other than {article(but)}," if but else ""
+        said.append(f"in {article(NOUNS[thing.aboard][0])}{other} or considered one")
+    if thing.having:
+        what = "one" if thing.counting == thing.having else article(NOUNS[thing.counting][0])
+        said.append(f"with {article(NOUNS[thing.having][0])} or considered {what}")
+    return said
+
+
 def core(thing: Thing, plural: bool) -> tuple[str, str]:
     """What may stand behind an article, and what follows behind the noun."""
     join = LANGS["en"].join
@@ -211,6 +230,7 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
         nouns = join([NOUNS[word][1] if plural else article(NOUNS[word][0]) for word in thing.considered])
         after.append(f"considered {nouns}")
     after += [placed(thing, word) for word in thing.places if word not in BEFORE]
+    after += mounted(thing)
     if thing.also:
         nouns = join([article(NOUNS[word][0]) for word in thing.also])
         after.append(f"that {'are also' if plural else 'is also'} {nouns}")

@@ -23,6 +23,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "shared": (FEM, "fortificație, alianță sau zonă de război/fortificația, alianța sau zona de război/fortificații, alianțe sau zone de război/fortificației, alianței sau zonei de război", "fortificații, alianțe și zone de război/fortificațiile, alianțele și zonele de război/fortificațiilor, alianțelor și zonelor de război"),
     "ki": (FEM, "putere Ki/puterea Ki/puteri Ki/puterii Ki", "puteri Ki/puterile Ki/puterilor Ki"),
     "mission-or-special": (FEM, "misiune sau carte specială/misiunea sau cartea specială/misiuni sau cărți speciale/misiunii sau cărții speciale", "misiuni și cărți speciale/misiunile și cărțile speciale/misiunilor și cărților speciale"),
+    "equipment-or-fortification-or-warzone": (FEM, "carte de echipament, de fortificație sau de zonă de război/cartea de echipament, de fortificație sau de zonă de război/cărți de echipament, de fortificație sau de zonă de război/cărții de echipament, de fortificație sau de zonă de război", "cărți de echipament, de fortificație sau de zonă de război/cărțile de echipament, de fortificație sau de zonă de război/cărților de echipament, de fortificație sau de zonă de război"),
     "equipment-or-fortification": (FEM, "carte de echipament sau de fortificație/cartea de echipament sau de fortificație/cărți de echipament sau de fortificație/cărții de echipament sau de fortificație", "cărți de echipament sau de fortificație/cărțile de echipament sau de fortificație/cărților de echipament sau de fortificație"),
     "mission": (FEM, "misiune/misiunea/misiuni/misiunii", "misiuni/misiunile/misiunilor"),
     "relic": (FEM, "relicvă/relicva/relicve/relicvei", "relicve/relicvele/relicvelor"),
@@ -156,7 +157,8 @@ PLACES: Final = {
     "same-outpost": "din același Avanpost", "covered": "din adăpost", "riding-beast": "cu o fiară",
     "comrade": "(un Doomtrooper nu poate vindeca un războinic din Legiunea Întunecată și nici invers)",
     "riding-vehicle": "dintr-un vehicul", "fight": "în lupta corp la corp", "shoot": "în lupta la distanță",
-    "named": "de afilierea aleasă", "other-kind": "cu alt nume", "warzone": "dintr-o zonă de război", "gifted": "cu un Dar al Simetriei Întunecate",
+    "named": "de afilierea aleasă", "other-kind": "cu alt nume", "warzone": "dintr-o zonă de război",
+    "gifted": "cu un Dar al Simetriei Întunecate", "lower": "cu V total mai mic decât al său",
     "placed": "așezate direct într-o zonă",
 }  # fmt: skip
 APOSTLES: Final = {
@@ -164,6 +166,7 @@ APOSTLES: Final = {
     "semai": "lui Semai", "all": "tuturor apostolilor",
 }  # fmt: skip
 OF: Final = {(False, False): "al", (False, True): "a", (True, False): "ai", (True, True): "ale"}  # plural, feminine
+NAMES_OF_APOSTLES: Final = {word: name.removeprefix("lui ") for word, name in APOSTLES.items()}
 
 
 def feminine(gender: str, plural: bool) -> bool:
@@ -213,6 +216,7 @@ def tail(thing: Thing, plural: bool, definite: bool, chosen: bool = False) -> st
     for word in thing.places:
         place = PLACES[word]
         after.append(place.replace("aflat", agree("aflat", gender, plural)) if word == "combatant" else place)
+    after += mounted(thing, plural)
     if thing.at_most:
         after.append(f"cu V tipărit de cel mult {thing.at_most}")
     if thing.total_at_most:
@@ -223,6 +227,22 @@ def tail(thing: Thing, plural: bool, definite: bool, chosen: bool = False) -> st
         after.append(possessed(thing, plural, definite and not after, thing.owner.said("gen")))
     after += relative_clauses(thing, plural)
     return " ".join(" ".join([*after, *thing.notes]).split())
+
+
+def mounted(thing: Thing, plural: bool) -> list[str]:
+    """`dintr-o aeronavă sau considerat aeronavă`: the vehicle or the beast that a warrior uses, has, or counts as."""
+    said = []
+    counts = agree("considerat", NOUNS[thing.head][0], plural)
+    if thing.aboard:
+        one = "o" if NOUNS[thing.aboard][0] == FEM else "un"
+        but = LANGS["ro"].join([forms(word, True)[0] for word in thing.not_aboard])
+        besides = f" (în afară de {but})" if but else ""
+        what = forms(thing.aboard, False)[0]
+        said.append(f"dintr-{one} {what}{besides} sau {counts} {forms(thing.aboard, plural)[0]}")
+    if thing.having:
+        one = "o" if NOUNS[thing.having][0] == FEM else "un"
+        said.append(f"cu {one} {forms(thing.having, False)[0]} sau {counts} {forms(thing.counting, plural)[0]}")
+    return said
 
 
 def possessed(thing: Thing, plural: bool, behind_article: bool, owner: str) -> str:
@@ -322,5 +342,6 @@ def phrase(thing: Thing, det: str) -> Phrase:
     said, gen = determined(thing, det)
     plain = forms(thing.head, plural)[0]
     as_what = f"{plain} {tail(thing, plural, False)}"
-    cases = {"": said, "acc": said, "gen": gen, "pred": as_what, "as": as_what, "some": as_what, "bare": as_what}
+    some = said if plural and thing.whose == YOURS else as_what
+    cases = {"": said, "acc": said, "gen": gen, "pred": as_what, "as": as_what, "some": some, "bare": as_what}
     return Phrase({case: " ".join(form.split()) for case, form in cases.items()}, plural, NOUNS[thing.head][0], agree)

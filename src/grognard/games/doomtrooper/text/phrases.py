@@ -67,6 +67,10 @@ class Thing:
         self.total_at_most = 0
         self.victor = False  # it has just killed a warrior of higher total V
         self.afoot = False  # neither in a vehicle nor considered one
+        self.aboard = ""  # the vehicle that it uses or is considered
+        self.not_aboard: list[str] = []  # … but none of these
+        self.having = ""  # the vehicle or the beast that it has …
+        self.counting = ""  # … or is considered
         self.unlike = ""  # a kind of warriors it must not belong to, by its title
         self.owner: Phrase | None = None  # of whom
         self.notes: list[str] = []  # what only a clause can say, said already
@@ -165,6 +169,12 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
         thing.adjectives.append("prisoner")
     thing.afoot = which.afoot
     thing.victor = which.victor
+    if which.aboard:
+        thing.aboard = bit_words(w.TRAITS, which.aboard)[0]
+        thing.not_aboard = bit_words(w.TRAITS, which.not_aboard)
+    if which.having:
+        thing.having = bit_words(w.TRAITS, which.having)[0]
+        thing.counting = bit_words(w.TRAITS, which.considered)[0]  # `vehicle` comes before its kinds
     if which.capable:
         thing.adjectives.append("capable")
     thing.affiliations = bit_words(w.AFFILIATIONS, which.affiliation)
@@ -246,6 +256,8 @@ def places_of(which: Which) -> list[str]:
         places.append("acting")
     if which.gifted:
         places.append("gifted")
+    if which.lower:
+        places.append("lower")
     if which.named:
         places.append("named")
     if which.same_area:

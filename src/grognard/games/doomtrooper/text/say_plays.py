@@ -179,6 +179,8 @@ class PlaySayings(Sayings):
 
     def giving(self, node: p.Play, it: Phrase) -> str:
         """To whom a card is given, in the word for its type."""
+        if node.timing == p.TO_SAVE:
+            return self.way("attach.save", node)
         to_card = node.on is not None and node.on.type not in (WHATEVER, w.WARRIOR)
         key = "attach" if to_card else GIVING.get(self.cards.type[self.kind], "attach")
         return self.way(key, node, it=it)
@@ -313,6 +315,9 @@ class PlaySayings(Sayings):
                 parts.append(f"{parts.pop()} {self.fill('price.d_too', d=self.count(node.d))}")
             else:
                 parts.append(self.fill(key, d=self.count(node.d)))
+        if node.p:
+            said = self.fill("price.p", p=self.count(node.p))
+            parts.append(f"{parts.pop()} {said}" if parts else said)
         if node.itself:
             parts.append(self.fill("act.discarding" if node.itself == p.DISCARDED else "act.annihilating"))
         if node.other is not None:

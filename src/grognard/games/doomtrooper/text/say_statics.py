@@ -19,7 +19,7 @@ from grognard.games.doomtrooper.language.attack_statics import (
     OnlyAttacks,
     Prefers,
 )
-from grognard.games.doomtrooper.language.earning_statics import Bounty
+from grognard.games.doomtrooper.language.earning_statics import Bounty, DeathMission, KillMission, SquadMission
 from grognard.games.doomtrooper.language.parts import Affiliation, Trait, Type
 from grognard.games.doomtrooper.language.powers import (
     GIFTS_ONLY,
@@ -40,6 +40,7 @@ from grognard.games.doomtrooper.language.powers import (
     NO_BEASTS,
     NO_EQUIPMENT,
     NO_FIGHT_ATTACK,
+    NO_FIGHT_ON,
     NO_OTHER_EQUIPMENT,
     NO_OTHER_WEAPON,
     NO_OWN_SPECIALS,
@@ -54,7 +55,7 @@ from grognard.games.doomtrooper.language.powers import (
     UNHURT_ATTACKING,
 )
 from grognard.games.doomtrooper.language.selectors import ANY, Case, Which
-from grognard.games.doomtrooper.text.phrases import CLASS, ONE, Phrase, bit_words
+from grognard.games.doomtrooper.text.phrases import CLASS, FOLLOWER, ONE, Phrase, bit_words
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings, bits_of
 
 # Powers that are denials: what all must not do no one may do
@@ -62,8 +63,8 @@ DENIALS: Final = (
     NEVER_CASTS | NO_SEEKING_COVER | NO_EQUIPMENT | NO_OTHER_WEAPON | NO_TRANSFER | NO_BEASTS
     | KEPT_FROM_COMBAT | UNHURT_ATTACKING | NO_VEHICLES | NO_OTHER_EQUIPMENT | LURKS | UNATTACKABLE
     | INVULNERABLE | IDLE | IN_TRAINING | NEVER_DISCARDED | NEVER_ANNIHILATED | NEVER_ATTACKER
-    | NO_OWN_SPECIALS | NO_ATTACK | NO_FIGHT_ATTACK | GIFTS_ONLY | NEVER_COVER | NEVER_AUTOKILLS | NO_SYMMETRY
-    | NEVER_LOWERED | UNHARMED_BY_SPECIALS
+    | NO_OWN_SPECIALS | NO_ATTACK | NO_FIGHT_ATTACK | NO_FIGHT_ON | GIFTS_ONLY | NEVER_COVER | NEVER_AUTOKILLS
+    | NO_SYMMETRY | NEVER_LOWERED | UNHARMED_BY_SPECIALS
 )  # fmt: skip
 # Powers of a card itself, not of its bearer: each is a sentence of its own
 OF_THE_CARD: Final = OUTLASTS_BEARER | MENDS
@@ -80,7 +81,7 @@ NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
 
 def is_denial(static: s.Static) -> bool:
     """Whether a lasting ability only forbids something, or keeps something from happening."""
-    return isinstance(static, s.Has) and static.what.is_within(DENIALS)
+    return isinstance(static, NeverAttacks) or (isinstance(static, s.Has) and static.what.is_within(DENIALS))
 
 
 def is_same_but_bearer(case: Case, other: Case) -> bool:
@@ -184,10 +185,14 @@ class StaticSayings(Sayings):
 
     def only_attacks(self, node: OnlyAttacks, it: Phrase) -> str:
         prey = self.which(node.which, CLASS)
-        return self.fill("only_attacks.highest" if node.highest else "only_attacks", it=it, prey=prey)
+        key = "only_attacks.highest" if node.highest else "only_attacks.if_any" if node.if_any else "only_attacks"
+        return self.fill(key, it=it, prey=prey)
 
     def never_attacks(self, node: NeverAttacks, it: Phrase) -> str:
-        return self.fill("never_attacks", it=it, prey=self.which(node.which, CLASS))
+        prey = self.which(node.which, CLASS)
+        if node.other is not None:
+            prey = self.either(prey, self.which(node.other, CLASS), self.sayings["nor"])
+        return self.fill("never_attacks", it=it, prey=prey)
 
     def never_attacked_by(self, node: NeverAttackedBy, it: Phrase) -> str:
         return self.fill("never_attacked_by", it=it, who=self.which(node.which, CLASS))
@@ -225,19 +230,27 @@ class StaticSayings(Sayings):
     def more_attacks(self, node: MoreAttacks, it: Phrase) -> str:
         return self.clause("more_attacks", d=self.count(node.d))
 
-    def kill_mission(self, node: s.KillMission, it: Phrase) -> str:
+    def kill_mission(self, node: KillMission, it: Phrase) -> str:
         prey = self.which(node.prey, ONE)
         if node.d_times:
             d, p = self.words.MULTIPLES[node.d_times], self.words.MULTIPLES[node.p_times]
             return self.clause("kill_mission.either", it=it, prey=prey, d=d, p=p)
         if node.value_times > 1:
             return self.clause("kill_mission.times", it=it, prey=prey, n=self.words.MULTIPLES[node.value_times])
-        return self.clause("kill_mission", it=it, prey=prey, n=self.count(node.points))
+        if node.d:
+            return self.clause("kill_mission.d", it=it, prey=prey, n=self.count(node.d))
+        return self.clause(
+            "kill_mission.kept" if node.kept else "kill_mission", it=it, prey=prey, n=self.count(node.points)
+        )
 
-    def death_mission(self, node: s.DeathMission, it: Phrase) -> str:
+    def death_mission(self, node: DeathMission, it: Phrase) -> str:
         return self.clause("death_mission", it=it, n=self.count(node.more))
 
-    def squad_mission(self, node: s.SquadMission, it: Phrase) -> str:
+    def squad_mission(self, node: SquadMission, it: Phrase) -> str:
+        if node.followers:
+            apostles = self.join(self.nouns.NAMES_OF_APOSTLES[word.removeprefix(FOLLOWER)] for word in node.followers)
+            area = self.words.HELD_IN[w.PLACES[node.area]]
+            return self.clause("squad_mission.followers", area=area, apostles=apostles, n=self.count(node.points))
         names = [self.words.OF_AFFILIATION[name] for name in bit_words(w.AFFILIATIONS, node.affiliations)]
         return self.clause("squad_mission", affiliations=self.join(names), n=self.count(node.points))
 
@@ -252,7 +265,14 @@ class StaticSayings(Sayings):
         )
 
     def attack_price(self, node: AttackPrice, it: Phrase) -> str:
-        return self.fill("attack_price", it=it, n=self.words.ACTIONS[node.actions])
+        said = []
+        on = "" if node.prey is None else ".prey"
+        prey = it if node.prey is None else self.which(node.prey, CLASS)
+        if node.actions > 1:
+            said.append(self.fill(f"attack_price{on}", it=it, n=self.words.ACTIONS[node.actions], prey=prey))
+        if node.d:
+            said.append(self.fill(f"attack_toll{on}", it=it, d=self.count(node.d), prey=prey))
+        return PIECES.join(said)
 
     def defended_by(self, node: DefendedBy, it: Phrase) -> str:
         return self.clause("defended_by", which=self.which(node.which, CLASS))
@@ -299,9 +319,9 @@ class StaticSayings(Sayings):
             prey = self.either(prey, self.which(node.other, ONE))
         return self.fill("prefers.own" if node.own else "prefers", it=it, prey=prey)
 
-    def either(self, one: Phrase, other: Phrase) -> Phrase:
+    def either(self, one: Phrase, other: Phrase, word: str = "") -> Phrase:
         """Two phrases of which either will do, in every case."""
-        word = self.sayings["or"]
+        word = word or self.sayings["or"]
         return Phrase({case: f"{said} {word} {other.said(case)}" for case, said in one.cases.items()}, one.plural)
 
     def becomes(self, node: s.Becomes, it: Phrase) -> str:

@@ -9,4 +9,5 @@ PAGE: Page = page(
         Play(Actions(1), ON_ANY_PLAYER, BEFORE_TARGET),
         When(ENTERED, Gain(p=1, who=HOLDER), Which(WARRIOR, MISHIMA)),
     ),
+    card("05079", "YAHOO!", Give(Which(WARRIOR, DOOMTROOPER, Or(HERETIC))), KillMission(ANY_WARRIOR, 2, kept=True)),
 )

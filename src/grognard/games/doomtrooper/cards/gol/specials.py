@@ -5,6 +5,12 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 PAGE: Page = page(
     card("05014", "CARTEL ENFORCEMENT", Void("DT-178")),
     card(
+        "05018",
+        "CLIFFHANGER",
+        Play(TO_SAVE, Save(), Which(WARRIOR, OPPONENTS, DOOMTROOPER), ON_TARGET),
+        NeverAttacks(OWN_DOOMTROOPER),
+    ),
+    card(
         "05021",
         "COMBAT FATIGUE",
         Play(Actions(1), ON_ANY_PLAYER, IN_SQUAD, TO_YOUR_TURN),
@@ -13,6 +19,7 @@ PAGE: Page = page(
     ),
     card("05030", "FESTERING WOUNDS", Play(ANYTIME, DiscardEvery(Which(WARRIOR, WOUNDED)))),
     card("05044", "LACK OF FAITH", Give(Which(WARRIOR, BROTHERHOOD)), Has(NO_ATTACK | NEVER_CASTS)),
+    card("05046", "LEASHED", Give(DARK_LEGION), AttackPrice(d=5)),
     card("05047", "LEVELED FIELD", Play(Actions(3), DiscardEvery(Which(Not(WARRIOR))))),
     card("05051", "MISSING IN ACTION", Give(ANY_DOOMTROOPER, ANYTIME), OutOfPlay()),
     card(

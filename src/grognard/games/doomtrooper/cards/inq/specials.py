@@ -48,6 +48,12 @@ PAGE: Page = page(
     card("02105", "NOTED COLLECTOR", Void("DT-105")),
     card("02115", "REASSIGNMENT", Play(Actions(1), Reassign(), ANY_WARRIOR)),
     card("02116", "RECOGNITION", Give(Which(WARRIOR, DOOMTROOPER, HAS_OUTDONE), ANYTIME), Gains(a=3, v=1)),
+    card(
+        "02126",
+        "SKEPTICISM",
+        Play(ANYTIME, BEFORE_YOU),
+        Aura(Which(WARRIOR, BROTHERHOOD), NeverAttacks(ANY_DOOMTROOPER, Which(WARRIOR, BROTHERHOOD))),
+    ),
     card("02127", "SMELL OF WAR", Play(BEFORE_ACTIONS, BEFORE_TARGET, TO_YOUR_TURN), MoreAttacks(2)),
     card("02132", "SUBVERSIVE AGENT", Void("DT-A28")),
     card(

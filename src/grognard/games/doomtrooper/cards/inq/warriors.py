@@ -53,6 +53,7 @@ PAGE: Page = page(
     card("02118", "RENEGADE APOSTATE", ALL_ASPECTS, Has(ART_FOR_LEGION), Keeps(never=NEVER_GAINS)),
     card("02119", "SCION OF ILIAN", Aura(Which(WARRIOR, YOURS, "child-of-ilian"), Has(AUTOKILL))),
     card("02121", "SEMAI CULTIST", REMAINS, NEVER_THE_BROTHERHOOD),
+    card("02122", "SEMAI–LORD OF SPITE", Aura(ANY_DOOMTROOPER, AttackPrice(d=4, prey=DARK_LEGION))),
     card("02124", "SHADOW WALKER", FirstStrike(ALWAYS_FIRST)),
     card("02144", "THAT WHICH IS NOT TO BE NAMED", Aura(DARK_LEGION, Has(AUTOKILL, case=Case(foe=ANY_DOOMTROOPER)))),
     card(

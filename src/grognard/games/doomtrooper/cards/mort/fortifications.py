@@ -11,4 +11,10 @@ PAGE: Page = page(
         Has(ANNIHILATED_INSTEAD),
         Aura(Which(WARRIOR, YOURS, "follower-of-algeroth"), Has(AUTOKILL)),
     ),
+    card(
+        "04109",
+        "THE STAHLER PALACE",
+        Build(IN_KOHORT),
+        Aura(Which(WARRIOR, OPPONENTS, Not("mortificator")), AttackPrice(d=10, prey=OWN_HERETIC)),
+    ),
 )

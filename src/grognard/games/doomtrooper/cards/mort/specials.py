@@ -4,6 +4,12 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
     card(
+        "04001",
+        "ADMONISH RESISTANCE",
+        Play(Actions(3), BEFORE_YOU),
+        Aura(DARK_LEGION, OnlyAttacks(Which(WARRIOR, BROTHERHOOD), if_any=True)),
+    ),
+    card(
         "04002",
         "AIR-TO-GROUND MISSILE",
         Play(ANYTIME, Discard(), Which(TANK)),

@@ -15,6 +15,12 @@ PAGE: Page = page(
     card("07025", "CURBED", Give(DARK_LEGION), Has(D_ONLY)),
     card("07051", "INOCULATIONS", Play(Actions(1), BEFORE_YOU), Aura(Which(WARRIOR, YOURS), Immune(VIRUSES))),
     card(
+        "07055",
+        "LOYAL TO THE LEGION",
+        Play(ANYTIME, ON_GAME, NOT_IN_COMBAT),
+        Aura(Which(WARRIOR, HERETIC), NeverAttacks(DARK_LEGION)),
+    ),
+    card(
         "07056",
         "LURKER",
         Give(Which(WARRIOR, TRIBAL)),

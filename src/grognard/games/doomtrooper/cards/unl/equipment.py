@@ -86,11 +86,19 @@ PAGE: Page = page(
         Multiplies(s=2, a=2, v=2),
         Has(NO_OTHER_WEAPON),
     ),
+    card(
+        "01161",
+        "IMPERIAL SOUTHPAW",
+        Give(OWN_IMPERIAL),
+        Gains(s=4),
+        Gains(s=2, case=Case(foe=Which(WARRIOR, Having(AIRSHIP)))),
+    ),
     card("01185", "KRATACH", Give(OWN_LEGION), Gains(s=3, case=IN_SHOOT)),
     card("01186", "L&A PLASMA CARBINE", Give(), Gains(s=3, case=IN_SHOOT)),
     card("01230", "PORTABLE FORCE SHIELD", Give(Copies(1)), Gains(a=6)),
     card("01245", "PUNISHER BLADE", Give(), Gains(f=1, case=IN_FIGHT)),
     card("01246", "PUNISHER HANDGUN", Give(), Gains(f=1, s=1), Has(TWO_HANDGUNS)),
+    card("01248", "RADAR SCANNER", Give(), NeverAttackedBy(Which(WARRIOR, AIRSHIP)), Has(GROUNDS_AIRSHIPS)),
     card(
         "01261", "REVERBERATING SHARPENER", Give(Which(EQUIPMENT, YOURS, WEAPON_FIGHT, Not(WEAPON_SHOOT))), Gains(f=1)
     ),

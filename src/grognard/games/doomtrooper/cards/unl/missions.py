@@ -10,6 +10,23 @@ PAGE: Page = page(
         KillMission(Which(WARRIOR, DOOMTROOPER, IMPERIAL), value_times=2),
     ),
     card(
+        "01067",
+        "DARK KOHORT",
+        Play(Actions(1), ON_ANY_PLAYER, BEFORE_TARGET),
+        SquadMission(
+            None,
+            10,
+            followers=(
+                "follower-of-algeroth",
+                "follower-of-demnogonis",
+                "follower-of-ilian",
+                "follower-of-muawijhe",
+                "follower-of-semai",
+            ),
+            area=KOHORT,
+        ),
+    ),
+    card(
         "01102",
         "ESTABLISH DEFENSIVE PERIMETER",
         Play(Actions(1), ON_ANY_PLAYER, BEFORE_TARGET),

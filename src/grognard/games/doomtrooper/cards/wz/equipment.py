@@ -68,6 +68,18 @@ PAGE: Page = page(
         FirstStrike(ALWAYS_FIRST, case=IN_SHOOT),
     ),
     card(
+        "03089",
+        "PEGASUS SCOUT BIKE",
+        Give(Which(WARRIOR, YOURS, CAPITOL, ValueAtMost(4))),
+        Aura(Which(WARRIOR, YOURS, SQUAD, SAME_AREA), Gains(a=3)),
+    ),
+    card(
+        "03119",
+        "TA6500 CYBERMECH",
+        Play(Actions(1), IN_SQUAD),
+        Act(Discard(), Which(EQUIPMENT | FORTIFICATION | WARZONE), Actions(3), PAY_A_P),
+    ),
+    card(
         "03120",
         "TACTICAL COMPUTER",
         Give(Which(WARRIOR, YOURS, COMMANDER), Copies(1)),

@@ -13,6 +13,14 @@ PAGE: Page = page(
     ),
     card("03024", "CLEANSING FLAME", Play(ANYTIME, Discard(), DARK_LEGION, PayD(8))),
     card("03025", "CLOSE AIR SUPPORT", Play(IN_COMBAT, Change(f=5, foe=Which(WARRIOR, AFOOT)), ANY_COMBATANT)),
+    card(
+        "03027",
+        "CODE OF HONOR",
+        Give(ANY_DOOMTROOPER, ANYTIME),
+        Becomes(BAUHAUS),
+        Gains(f=2, s=2),
+        NeverAttacks(Which(WARRIOR, DOOMTROOPER, OF_LOWER_VALUE)),
+    ),
     card("03031", "COMMANDO RAID", Play(IN_COMBAT, IgnoreFortifications())),
     card("03037", "DEATH ROW", Play(Actions(1), Discard(), Which(WARRIOR, IMPRISONED), PAY_VALUE)),
     card(

@@ -66,6 +66,13 @@ PAGE: Page = page(
     ),
     card("03047", "FIELD MARSHAL JOHNSTONE", Converts(IMPERIAL)),
     card(
+        "03049",
+        "FLIGHT COMMANDER",
+        Aura(
+            Which(WARRIOR, YOURS, CAPITOL, Having(AIRSHIP, VEHICLE), NOT_ITSELF), Gains(f=3, s=3, a=3, v=3), area=SQUAD
+        ),
+    ),
+    card(
         "03051",
         "GENERAL MICHAEL KELL",
         Aura(Which(WARRIOR, YOURS, CAPITOL, NOT_ITSELF), Gains(f=3, s=3, a=3, v=3), area=SQUAD),
@@ -75,6 +82,11 @@ PAGE: Page = page(
         "JITO",
         Act(AssignUnit(), Which(WARRIOR, YOURS, MISHIMA, SQUAD)),
         LEADS_A_UNIT,
+    ),
+    card(
+        "03074",
+        "KOMMANDANT",
+        Aura(Which(WARRIOR, YOURS, BAUHAUS, Having(TANK, VEHICLE), NOT_ITSELF), Gains(f=5, s=5, a=5, v=5), area=SQUAD),
     ),
     card("03077", "LORD NOZAKI", Converts(MISHIMA)),
     card(
