@@ -20,6 +20,7 @@ from grognard.games.doomtrooper.model.combats import (
 )
 from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, OUTDID, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.model.vehicles import is_mounted_so
 from grognard.games.doomtrooper.words import (
     ALLIANCE,
     AREAS,
@@ -36,7 +37,6 @@ from grognard.games.doomtrooper.words import (
     FREELANCER,
     GENERAL,
     HERETIC,
-    IS_BEAST,
     IS_FORTIFICATION,
     LEGION,
     LEGION_ICON,
@@ -185,39 +185,15 @@ def shares_area(g: Doom, source: int, slot: int) -> bool:
     return g.place[slot] == g.place[source] and g.control[slot] == g.control[source]
 
 
-def is_aboard(g: Doom, warrior: int, trait: int, but: int) -> bool:
-    """Whether a warrior uses a vehicle with a trait and without the others, or is considered one (DT-083)."""
-    own = traits_of(g, warrior)
-    if own & trait and not own & but:
-        return True
-    for attachment in g.attached[warrior]:
-        traits = g.cards.traits[g.kind[attachment]]
-        if traits & trait and not traits & but and not g.flags[attachment] & OUTSIDE:
-            return not g.changes or not is_disabled(g, attachment)
-    return False
-
-
-def bears_such(g: Doom, warrior: int, trait: int) -> bool:
-    """Whether a warrior has a vehicle with a trait, in use or not, or a beast."""
-    for attachment in g.attached[warrior]:
-        kind = g.kind[attachment]
-        if g.cards.traits[kind] & trait or (trait & IS_BEAST and g.cards.type[kind] == BEAST):
-            return True
-    return False
-
-
 def matches_rare_state(g: Doom, which: Which, source: int, slot: int) -> bool:
     """Whether a warrior is afoot, in a vehicle or has one, fights in a warzone (DT-112) or with a tactic, was itself
     named attacker or defender (DT-176), has outdone another, has a gift or is a prisoner, and whether a card lies on
     the opponent, is of another type or placed in an area: what of this a class requires.
     """
-    if which.aboard and (g.flags[slot] & UNPAID or not is_aboard(g, slot, which.aboard, which.not_aboard)):
+    if (which.aboard or which.having) and (
+        g.flags[slot] & UNPAID or not is_mounted_so(g, which, slot, traits_of(g, slot))
+    ):
         return False
-    if which.having:
-        if g.flags[slot] & UNPAID:
-            return False
-        if not traits_of(g, slot) & which.considered and not bears_such(g, slot, which.having):
-            return False
     if which.tactic != ANY and (not g.combats or g.combats[-1][TACTIC] != which.tactic):
         return False
     if which.main and (not g.combats or slot not in (main_combatant(g, ATTACKER), main_combatant(g, DEFENDER))):
