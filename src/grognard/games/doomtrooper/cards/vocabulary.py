@@ -1,7 +1,4 @@
-"""The words of the card language: what each means, and a card that uses it.
-
-How they are put together is in docs/card-language.md; `grognard cards nodes` counts the cards that use each word.
-"""
+"""The words of the card language (docs/card-language.md): what each means, and a card that uses it."""
 
 from grognard.games.doomtrooper.cards.page import card, Page, page
 from grognard.games.doomtrooper.cards.phrases import ALL_ASPECTS, ANY_COMBATANT, ANY_DOOMTROOPER, ANY_HERETIC, ANY_WARRIOR, DARK_LEGION, DEFENDING, MECHANICAL, NARROW, NEVER_THE_BROTHERHOOD, OWN_BAUHAUS, OWN_BROTHERHOOD, OWN_CAPITOL, OWN_CRESCENTIA, OWN_CYBERTRONIC, OWN_DOOMTROOPER, OWN_HERETIC, OWN_IMPERIAL, OWN_LEGION, OWN_LUTHERAN, OWN_MISHIMA, OWN_RASPUTIN, OWN_TEMPLARS, REMAINS, WIDE  # fmt: skip
