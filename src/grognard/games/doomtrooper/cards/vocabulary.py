@@ -21,7 +21,7 @@ from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerA
 from grognard.games.doomtrooper.language.attack_statics import AttackPrice, Converts, DefendedBy, MoreAttacks, NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers  # fmt: skip
 from grognard.games.doomtrooper.language.earning_statics import Bounty, DeathMission, KillMission, SquadMission
 from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
-from grognard.games.doomtrooper.language.parts import Aboard, Having, Not, OneOf, Or, TotalAtMost, ValueAtLeast, ValueAtMost  # fmt: skip
+from grognard.games.doomtrooper.language.parts import Aboard, Having, IfBearing, Not, OneOf, Or, TotalAtMost, ValueAtLeast, ValueAtMost  # fmt: skip
 from grognard.games.doomtrooper.language.plays import Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD, PerStep, PerTarget, PerValue, Play, Uses, When  # fmt: skip
 from grognard.games.doomtrooper.language.powers import *
 from grognard.games.doomtrooper.language.selectors import Case, IN_FIGHT, IN_SHOOT, Which

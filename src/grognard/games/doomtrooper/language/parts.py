@@ -266,3 +266,14 @@ class Not(Part):
             Part.__init__(self, ("no_side", what.number))
         else:
             Part.__init__(self, ("unlike", what))
+
+
+class Waiver(Part):
+    """A requirement that is waived, or made, for cards played in a way that another card allows."""
+
+
+class IfBearing(Waiver):
+    """Only while the warrior that says it has the card with that code."""
+
+    def __init__(self, code: str) -> None:
+        Part.__init__(self, ("bearing", code))

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any, Final, get_args
 
 from grognard.games.doomtrooper.language.effect import Effect, Stay
-from grognard.games.doomtrooper.language.parts import Affiliation, Owner, Part, PartError, Term, TurnOf, Type, combine
+from grognard.games.doomtrooper.language.parts import (
+    Affiliation,
+    Owner,
+    Part,
+    PartError,
+    Term,
+    TurnOf,
+    Type,
+    Waiver,
+    combine,
+)
 from grognard.games.doomtrooper.language.selectors import ALWAYS, ANYBODYS, YOURS, Case, Which, unrated
 from grognard.games.doomtrooper.words import ART, SPECIAL, SYMMETRY, WARRIOR
 
@@ -259,10 +269,6 @@ class DiscardOther(Use):
 
     def __init__(self, which: Which) -> None:
         Part.__init__(self, ("other", which))
-
-
-class Waiver(Part):
-    """A requirement that is waived for cards played in a way that another card allows."""
 
 
 class Moment(Term):

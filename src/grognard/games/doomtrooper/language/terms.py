@@ -20,6 +20,7 @@ from grognard.games.doomtrooper.language.parts import (
     Trait,
     TurnOf,
     Type,
+    Waiver,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.plays import (
     Answered,
@@ -35,7 +36,6 @@ from grognard.games.doomtrooper.language.plays import (
     Spell,
     Timing,
     Use,
-    Waiver,
 )  # fmt: skip
 
 # Types of cards (DT-351)
@@ -194,13 +194,6 @@ SEVERAL: Final = Building(("many", True))
 ON_BEARER: Final = Waiver(("on_bearer", True))
 FOUGHT_HERE: Final = Waiver(("here", True))
 MODIFYING_RATINGS: Final = Waiver(("modifying", True))
-
-
-class IfBearing(Waiver):
-    """Only while the warrior that says it has the card with that code."""
-
-    def __init__(self, code: str) -> None:
-        Waiver.__init__(self, ("bearing", code))
 
 
 ON_ITSELF: Final = Waiver(("itself", True))
