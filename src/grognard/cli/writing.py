@@ -40,7 +40,6 @@ def show_sketch(game: str, code: str, as_json: bool) -> None:
         print(f"  {name:13}{' '.join(value) if isinstance(value, list) else value}".rstrip())
     said = {
         "new": f"Goes on {row['page']}:",
-        "draft": f"A draft, at {row['stands']}; goes on {row['page']}:",
         "playable": f"Can be played; stands at {row['stands']}:",
     }
     print(f"\n{said[row['state']]}\n")

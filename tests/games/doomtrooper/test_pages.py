@@ -13,7 +13,7 @@ from grognard import compiled
 from grognard.cli.exercise import Record, exercise_all
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper import words
-from grognard.games.doomtrooper.cards import SETS, all_cards, catalogue, drafts, vocabulary
+from grognard.games.doomtrooper.cards import SETS, all_cards, catalogue, vocabulary
 from grognard.games.doomtrooper.cards.page import card, page
 from grognard.games.doomtrooper.cards.sources import PAGES as PAGE_OF
 from grognard.games.doomtrooper.deckbuilding.around import around
@@ -24,7 +24,6 @@ from grognard.games.doomtrooper.game import GAME
 
 CARDS = compiled.PACKAGE / "games/doomtrooper/cards"
 FILES = sorted(path for path in CARDS.glob("*/*.py") if path.name != "__init__.py")
-PAGES = [path for path in FILES if path.parent.name != "drafts"]
 IMPORT = "from grognard.games.doomtrooper.cards.vocabulary import *"
 LONGEST = 250  # lines of a page that can still be read
 PLAIN = (
@@ -62,7 +61,7 @@ def name_of(path: Path) -> str:
     return f"{path.parent.name}/{path.stem}"
 
 
-@pytest.mark.parametrize("path", PAGES, ids=name_of)
+@pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_a_page_is_data_and_short(path: Path) -> None:
     source = path.read_text("utf-8")
     assert problems(source) == []
@@ -71,7 +70,7 @@ def test_a_page_is_data_and_short(path: Path) -> None:
     assert len(source.splitlines()) <= LONGEST
 
 
-@pytest.mark.parametrize("path", PAGES, ids=name_of)
+@pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_a_page_holds_the_cards_of_its_set_and_type_with_their_names(path: Path) -> None:
     found = [(str(ast.literal_eval(call.args[0])), str(ast.literal_eval(call.args[1]))) for call in cards_on(path)]
     codes = [code for code, _ in found]
@@ -82,18 +81,9 @@ def test_a_page_holds_the_cards_of_its_set_and_type_with_their_names(path: Path)
 
 
 def test_every_page_is_listed_by_its_set() -> None:
-    written = {str(ast.literal_eval(call.args[0])) for path in PAGES for call in cards_on(path)}
+    written = {str(ast.literal_eval(call.args[0])) for path in FILES for call in cards_on(path)}
     assert written == set(all_cards())
-    assert {one.__name__.rpartition(".")[2] for one in SETS} == {path.parent.name for path in PAGES}
-
-
-def test_drafts_build_with_their_names_and_cannot_be_played() -> None:
-    found = [one for each in drafts.PAGES for one in each]
-    written = [ast.literal_eval(call.args[0]) for path in FILES if path not in PAGES for call in cards_on(path)]
-    assert sorted(one.code for one in found) == sorted(set(written))  # every page of drafts is listed
-    for one in found:
-        assert (facts()[one.code].name, one.code in all_cards()) == (one.name, False)
-        assert one.abilities or facts()[one.code].type == "warrior"
+    assert {one.__name__.rpartition(".")[2] for one in SETS} == {path.parent.name for path in FILES}
 
 
 def test_a_code_twice_or_out_of_order_is_refused() -> None:

@@ -19,7 +19,6 @@ from grognard.games.doomtrooper.language.parts import Part
 
 CARDS: Final = Path(__file__).parent
 LANGUAGE: Final = (CARDS.parent / "language", CARDS.parent / "effects")
-DRAFTS: Final = "drafts"
 PARTS: Final = "*parts"  # of a node that is put together from parts
 TAKES: Final = "takes "  # before a word: a node gets it, by any parameter
 KEYWORD: Final = "keyword"  # a bare text among parts
@@ -61,7 +60,7 @@ class Place:
 
 @cache
 def places() -> Mapping[str, Place]:
-    """Every card that is written, by its code, including drafts."""
+    """Every card that is written, by its code."""
     out: dict[str, Place] = {}
     for path in sorted(CARDS.glob("*/*.py")):
         text = path.read_text("utf-8")
@@ -70,11 +69,6 @@ def places() -> Mapping[str, Place]:
                 source = ast.get_source_segment(text, node, padded=True) or ""
                 out[str(ast.literal_eval(node.args[0]))] = Place(path, node, source)
     return out
-
-
-def is_draft(place: Place) -> bool:
-    """Whether it stands among the drafts, and cannot be played."""
-    return place.path.parent.name == DRAFTS
 
 
 def called(call: ast.Call) -> str:
@@ -152,8 +146,7 @@ def nodes(words: Mapping[str, object]) -> list[Json]:
     """The nodes of the vocabulary with the number of cards that use each parameter and part, then the parts."""
     counts: Counter[tuple[str, str]] = Counter()
     for place in places().values():
-        if not is_draft(place):
-            counts.update(set(uses(place.call)))
+        counts.update(set(uses(place.call)))
     parts = {word: kind for word, value in words.items() if (kind := part_type(value))}
     takers = sorted(word for word in words if word in parameters())
     made = [word for word in takers if word not in parts]
@@ -203,7 +196,7 @@ def sketch(code: str) -> Json:
         "name": fact.name,
         "facts": told(fact),
         "page": f"cards/{fact.set}/{page}.py",
-        "state": "new" if place is None else "draft" if is_draft(place) else "playable",
+        "state": "new" if place is None else "playable",
         "stands": "" if place is None else f"{place.path.relative_to(CARDS.parent)}:{place.line}",
         "source": line if place is None else f"{dedented(place.source)},",
         "tests": list(TESTS),

@@ -277,3 +277,14 @@ class IfBearing(Waiver):
 
     def __init__(self, code: str) -> None:
         Part.__init__(self, ("bearing", code))
+
+
+class Moment(Term):
+    """When something happens automatically."""
+
+    def __init__(self, number: int) -> None:
+        Term.__init__(self, "moment", number)
+
+
+class Choice(Part):
+    """Who decides whether something happens automatically, or with what it must have been done."""

@@ -7,6 +7,8 @@ from typing import Any, Final, get_args
 from grognard.games.doomtrooper.language.effect import Effect, Stay
 from grognard.games.doomtrooper.language.parts import (
     Affiliation,
+    Choice,
+    Moment,
     Owner,
     Part,
     PartError,
@@ -269,17 +271,6 @@ class DiscardOther(Use):
 
     def __init__(self, which: Which) -> None:
         Part.__init__(self, ("other", which))
-
-
-class Moment(Term):
-    """When something happens automatically."""
-
-    def __init__(self, number: int) -> None:
-        Term.__init__(self, "moment", number)
-
-
-class Choice(Part):
-    """Who decides whether something happens automatically, or with what it must have been done."""
 
 
 Time = Timing | Actions | Attacks | Answering

@@ -12,8 +12,10 @@ from grognard.games.doomtrooper.language import plays, selectors
 from grognard.games.doomtrooper.language.parts import (
     Affiliation,
     Area,
+    Choice,
     Condition,
     Membership,
+    Moment,
     Owner,
     Role,
     Side,
@@ -25,11 +27,9 @@ from grognard.games.doomtrooper.language.parts import (
 from grognard.games.doomtrooper.language.plays import (
     Answered,
     Building,
-    Choice,
     Duration,
     Limit,
     Location,
-    Moment,
     OnceATurn,
     OnPlayer,
     Price,
