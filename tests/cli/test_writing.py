@@ -41,14 +41,15 @@ def test_parts_are_counted_with_the_nodes_that_take_them(run: Run) -> None:
     nodes = {row["node"]: row for row in found if "node" in row}
     parts = {row["part"]: row for row in found if "part" in row}
     assert set(parts) == {word for word in vocabulary.__all__ if part_type(getattr(vocabulary, word))}
-    assert nodes["Which"]["parameters"]["COMRADE"] == 2  # FIRST AID KIT, COAGULANT AUTOINJECTOR
-    assert parts["COMRADE"] == {"part": "COMRADE", "type": "Condition", "cards": 1, "nodes": {"Which": 1}}
+    n = nodes["Which"]["parameters"]["COMRADE"]
+    assert n == written("COMRADE") > 0
+    assert parts["COMRADE"] == {"part": "COMRADE", "type": "Condition", "cards": n, "nodes": {"Which": n}}
     assert parts["PayD"]["cards"] >= max(parts["PayD"]["nodes"]["Act"], written("PayD(")) > 5
     assert parts["YOURS"]["nodes"]["Which"] == nodes["Which"]["parameters"]["YOURS"] > written("YOURS")
     assert nodes["Which"]["parameters"]["keyword"] > 30
     assert set(parts["ANYTIME"]["nodes"]) == {"Cast", "Give", "Play"}
     text = run("cards", "nodes").out
-    assert "   1  COMRADE: part, Condition\n         1  Which\n" in text
+    assert f"   {n}  COMRADE: part, Condition\n         {n}  Which\n" in text
 
 
 def test_what_a_phrase_says_is_counted_where_it_is_used(run: Run) -> None:
