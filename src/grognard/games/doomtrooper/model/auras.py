@@ -283,15 +283,17 @@ def has_waiving_power(g: Doom, attachment: int, bearer: int) -> bool:
 
 
 def has_waiving_card(g: Doom, kind: int, you: int, bearer: int) -> bool:
-    """Whether a card that a player has in play waives what an attachment of that player requires of its bearer."""
+    """Whether a card that a player has in play, or anybody's on the bearer (DT-072), waives what an attachment of that
+    player requires of its bearer.
+    """
     cards = g.cards
     for source in g.auras:
-        if g.abilities[source].marks & PERMITS and g.control[source] == you and not g.flags[source] & INACTIVE:
+        if g.abilities[source].marks & PERMITS and not g.flags[source] & INACTIVE:
             for opens in g.abilities[source].opens:
                 if opens.waives and opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]):
                     if opens.to is None:
                         if opens.on_bearer and g.bearer[source] == bearer:
                             return True
-                    elif fits(g, opens.to, source, you, bearer):
+                    elif g.control[source] == you and fits(g, opens.to, source, you, bearer):
                         return True
     return False

@@ -102,10 +102,14 @@ def costs_no_d(g: Doom, seat: int, kind: int) -> bool:
 
 
 def has_opener(g: Doom, seat: int) -> bool:
-    """Whether any card of the seat in play allows other ways of playing cards."""
+    """Whether any card in play may allow the seat other ways of playing cards."""
     for source in g.auras:
-        if g.abilities[source].marks & PERMITS and g.control[source] == seat:
-            return True
+        if g.abilities[source].marks & PERMITS:
+            if g.control[source] == seat:
+                return True
+            for opens in g.abilities[source].opens:
+                if opens.here or (opens.on_bearer and g.control[g.bearer[source]] == seat):
+                    return True
     return False
 
 

@@ -172,7 +172,7 @@ SAYINGS: Final = {
     "opens.warriors": "{what:acc} smíte {to} vyložit kdykoli za jejich H a bez akce",
     "opens.to": "na {to:acc.own}",
     "opens.on_itself": "na tuto kartu",
-    "opens.on_bearer": "na {it:acc}",
+    "opens.on_bearer": "hráč {it:gen} na něj smí hrát {what:acc} kdykoli a bez akce",
     "opens.here": "v soubojích, které se zde odehrávají, smí hráč obránce hrát {what:acc} na obránce bez akce",
     "opens.modifying": "při úpravě vlastností v souboji, který se zde odehrává, smí hráč obránce hrát {what:acc} na obránce bez akce",
     "opens.bearing": "dokud má {it} kartu {card}, {said}",

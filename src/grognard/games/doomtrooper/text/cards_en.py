@@ -157,7 +157,7 @@ SAYINGS: Final = {
     "opens.warriors": "you may muster {what} at any time {to} for their V, without an action",
     "opens.to": "on {to}",
     "opens.on_itself": "on this card",
-    "opens.on_bearer": "on {it}",
+    "opens.on_bearer": "the player of {it} may play {what} on it at any time, without an action",
     "opens.here": "in combats fought here, the player of the defender may play {what} on it without an action",
     "opens.modifying": "while ratings are modified in a combat fought here, the player of the defender may play {what} on it without an action",
     "opens.bearing": "while {it} has {card}, {said}",

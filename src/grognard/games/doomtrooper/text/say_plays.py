@@ -337,7 +337,10 @@ class PlaySayings(Sayings):
         if node.here:
             return self.fill("opens.modifying" if node.modifying else "opens.here", what=what)
         key = "opens.gratis" if node.gratis else "opens.warriors" if node.type == w.WARRIOR else "opens"
-        said = self.fill(key, what=what, to=self.opened_to(node, it))
+        if node.on_bearer:
+            said = self.fill("opens.on_bearer", what=what, it=it)
+        else:
+            said = self.fill(key, what=what, to=self.opened_to(node))
         if node.bearing:
             said = self.fill("opens.bearing", it=it, card=self.title.format(self.card_name(node.bearing)), said=said)
         if node.free:
@@ -348,12 +351,10 @@ class PlaySayings(Sayings):
         holds = node.itself and any(aura.each for aura in self.cards.auras[self.kind])
         return f"{said}; {self.fill('opens.itself')}" if holds else said
 
-    def opened_to(self, node: p.Opens, it: Phrase) -> str:
+    def opened_to(self, node: p.Opens) -> str:
         """On whom the cards may be played."""
         if node.itself:
             return self.fill("opens.on_itself")
-        if node.on_bearer:
-            return self.fill("opens.on_bearer", it=it)
         if node.to is None:
             return ""
         return self.fill("opens.to", to=self.which(node.to))
