@@ -273,7 +273,7 @@ SAYINGS: Final = {
     "immune.symmetry": "Černé symetrii",
     "immune.art": "Umění",
     "immune.blindness": "kartám, které oslepují,",
-    "immune.viruses": "virům",
+    "immune.viruses": "novým nákazám viry",
     "immune.poisons": "jedům",
     "power.autokill": "automaticky {it:zabíjí|zabíjejí} každého, koho zraní,",
     "power.no_autokill": "{it:je|jsou} zraněním, které by {it:ho|je} automaticky zabilo, jen {it:~zraněn}; druhé zranění {it:ho|je} zabije",

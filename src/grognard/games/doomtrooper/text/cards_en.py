@@ -258,7 +258,7 @@ SAYINGS: Final = {
     "immune.symmetry": "the Dark Symmetry",
     "immune.art": "the Art",
     "immune.blindness": "cards that blind",
-    "immune.viruses": "viruses",
+    "immune.viruses": "new infections with viruses",
     "immune.poisons": "poisons",
     "power.autokill": "automatically {it:kills|kill} every warrior {it:it wounds|they wound}",
     "power.no_autokill": "{it:is|are} only wounded by a wound that would kill {it:it|them} automatically; a second wound still kills {it:it|them}",

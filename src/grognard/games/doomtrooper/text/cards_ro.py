@@ -277,7 +277,7 @@ SAYINGS: Final = {
     "immune.symmetry": "la Simetria Întunecată",
     "immune.art": "la Artă",
     "immune.blindness": "la cărțile care orbesc",
-    "immune.viruses": "la viruși",
+    "immune.viruses": "la infecții noi cu viruși",
     "immune.poisons": "la otrăvuri",
     "power.autokill": "îl {it:ucide|ucid} automat pe oricine {it:rănește|rănesc}",
     "power.no_autokill": "{it:este|sunt} doar {it:~rănit} de o rană care {it:l-ar|i-ar} ucide automat; o a doua rană {it:îl|îi} ucide totuși",
