@@ -106,8 +106,8 @@ class TakeEquipment(Effect):
         if self.to is None:
             return no_receiving(g, kind, g.cards.plays[kind][0], env[YOU], warrior, by_effect=True)
         if g.flags[warrior] & UNPAID or not is_meant(g, self.to, env[SOURCE], env[YOU], warrior):
-            return no.NOT_ELIGIBLE
-        return no_gift(g, kind, warrior, False) or no_room(g, kind, warrior)
+            return no.NOT_NAMED
+        return no_gift(g, kind, warrior, False, forced=True) or no_room(g, kind, warrior, forced=True)
 
     def run(self, g: Doom, f: Frame) -> None:
         found = self.receivers(g, f.env) if g.in_play(f.env[FIRST]) else []

@@ -278,15 +278,15 @@ def no_special_on(g: Doom, kind: int, seat: int, warrior: int) -> Clause | None:
     return no.OK
 
 
-def no_room(g: Doom, kind: int, warrior: int) -> Clause | None:
+def no_room(g: Doom, kind: int, warrior: int, forced: bool = False) -> Clause | None:
     """DT-065, DT-094, DT-102, DT-109, DT-118, DT-341, DT-344: why a warrior has no room for a card of this type: it has
-    one already, or a card that excludes it.
+    one already, or a card that excludes it; `forced` if an effect gives it the card whatever it may not have (DT-319).
     """
     cards = g.cards
     traits = cards.traits[kind]
     of_type = cards.type[kind]
     if of_type == BEAST or (traits & VEHICLE and of_type != WARRIOR):
-        mount = no_mount(g, kind, warrior)
+        mount = no_mount(g, kind, warrior, forced)
         if mount:
             return mount
     if traits & (RITUAL | PROPHECY | VIRUS):
@@ -364,13 +364,13 @@ def identity_as_receiver(g: Doom, kind: int, warrior: int) -> Identity | None:
     return who
 
 
-def no_mount(g: Doom, kind: int, warrior: int) -> Clause | None:
+def no_mount(g: Doom, kind: int, warrior: int, forced: bool) -> Clause | None:
     """DT-122, DT-127: why a warrior cannot receive a beast or a vehicle: it has one of either, or is a beast."""
     if traits_of(g, warrior) & IS_BEAST:
         return no.BEAST_RIDES_NOT
     is_beast = g.cards.type[kind] == BEAST
-    if is_beast and has(g, warrior, NO_BEASTS):
-        return no.because(no.NOT_FOR_BEAST, giver_of(g, warrior, NO_BEASTS))
+    if is_beast and not forced and has(g, warrior, NO_BEASTS):
+        return no.because(no.MAY_NOT_RECEIVE, giver_of(g, warrior, NO_BEASTS))
     for attachment in g.attached[warrior]:
         other = g.kind[attachment]
         if g.cards.type[other] == BEAST or (is_beast and g.cards.traits[other] & VEHICLE):

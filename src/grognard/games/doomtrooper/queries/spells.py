@@ -277,7 +277,16 @@ def no_spell(g: Doom, seat: int, kind: int, play: Play, for_free: bool = False) 
         for warrior in g.warriors[seat]:
             if g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER) and may_cast(g, warrior, kind, play):
                 return no_casting_action(g, warrior, play)
-    return best or no.NO_CASTER
+    return best or no_free_caster(g, seat, kind, play)
+
+
+def no_free_caster(g: Doom, seat: int, kind: int, play: Play) -> Clause:
+    """Why nobody of the seat casts a spell: a card forbids it to one that knows its aspect (DT-161), or nobody does."""
+    for warrior in g.warriors[seat]:
+        if g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER) and has(g, warrior, NEVER_CASTS):
+            if casting_fee(g, warrior, kind, play.any_aspect) != NONE:
+                return no.because(no.NEVER_CASTS, giver_of(g, warrior, NEVER_CASTS))
+    return no.NO_CASTER
 
 
 def able_casters(g: Doom, seat: int, kind: int, play: Play, about: int = NONE) -> list[int]:
