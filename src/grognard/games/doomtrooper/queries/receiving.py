@@ -370,7 +370,7 @@ def no_mount(g: Doom, kind: int, warrior: int, forced: bool) -> Clause | None:
         return no.BEAST_RIDES_NOT
     is_beast = g.cards.type[kind] == BEAST
     if is_beast and not forced and has(g, warrior, NO_BEASTS):
-        return no.because(no.MAY_NOT_RECEIVE, giver_of(g, warrior, NO_BEASTS))
+        return no.because(no.NO_RIDER, giver_of(g, warrior, NO_BEASTS))
     for attachment in g.attached[warrior]:
         other = g.kind[attachment]
         if g.cards.type[other] == BEAST or (is_beast and g.cards.traits[other] & VEHICLE):
