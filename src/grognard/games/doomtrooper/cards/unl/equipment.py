@@ -89,9 +89,9 @@ PAGE: Page = page(
     card(
         "01161",
         "IMPERIAL SOUTHPAW",
-        Give(OWN_IMPERIAL),
-        Gains(s=4),
-        Gains(s=2, case=Case(foe=Which(WARRIOR, Having(AIRSHIP)))),
+        Give(),
+        Gains(s=4, case=IN_SHOOT),
+        Gains(s=2, case=Case(tactic=SHOOT, foe=Which(WARRIOR, Having(AIRSHIP)))),
     ),
     card("01185", "KRATACH", Give(OWN_LEGION), Gains(s=3, case=IN_SHOOT)),
     card("01186", "L&A PLASMA CARBINE", Give(), Gains(s=3, case=IN_SHOOT)),

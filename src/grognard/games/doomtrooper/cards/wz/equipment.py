@@ -55,8 +55,8 @@ PAGE: Page = page(
         "03082",
         "META CANNON",
         Give(Which(WARRIOR, YOURS, LEGION, ValueAtMost(6))),
-        Gains(s=4),
-        Has(AUTOKILL),
+        Gains(s=4, case=IN_SHOOT),
+        Has(AUTOKILL, case=IN_SHOOT),
         Has(OUTLASTS_BEARER),
     ),
     card(
