@@ -467,9 +467,9 @@ EXAMPLES = [
     ),
     Said(
         SquadMission(BAUHAUS | MISHIMA, 10),
-        "a player whose Squad holds warriors of Bauhaus and Mishima from the end of one of that player’s turns to the end of the next gains 10 P and discards this card",
-        "kdo má od konce jednoho svého kola do konce dalšího nepřetržitě ve svém Mužstvu bojovníky všech těchto příslušností: Bauhausu a Mishimy, získá 10 vítězných bodů a tuto kartu vyřadí",
-        "jucătorul care, de la sfârșitul unei ture proprii până la sfârșitul următoarei, are neîntrerupt în Detașament războinici din Bauhaus și din Mishima obține 10 puncte de promovare și decartează această carte",
+        "if the Squad of the player with this card holds warriors of Bauhaus and Mishima from the end of one of that player’s turns to the end of the next, that player gains 10 P and discards this card",
+        "má-li hráč s touto kartou od konce jednoho svého kola do konce dalšího nepřetržitě ve svém Mužstvu bojovníky všech těchto příslušností: Bauhausu a Mishimy, získá 10 vítězných bodů a tuto kartu vyřadí",
+        "dacă jucătorul cu această carte are neîntrerupt, de la sfârșitul unei ture proprii până la sfârșitul următoarei, în Detașament războinici din Bauhaus și din Mishima, el obține 10 puncte de promovare și decartează această carte",
     ),
     Said(
         Becomes(CAPITOL, HERETIC),

@@ -90,7 +90,7 @@ SAYINGS: Final = {
     "aura.here": "v soubojích, které se zde odehrávají,",
     "aura.there": "v soubojích, které se odehrávají v této válečné zóně,",
     "aura.area": "dokud je {place},",
-    "aura.aboard": "dokud je vozidlo v použití",
+    "aura.aboard": "dokud je vozidlo v použití,",
     "aura.bearer": "je-li {it} {what:pred},",
     "aura.each": "za každou kartu, která je k ní přiložena,",
     "using": "používající tuto zbraň",

@@ -148,7 +148,7 @@ SAYINGS: Final = {
     "bestow": "acordați-o {moment} {it:gen}, {cost}",
     "assign": "atribuiți-o {moment} {it:gen}, {cost}",
     "attach": "atașați-o {moment} la {it:acc}, {cost}",
-    "attach.save": "atașați-o {moment} {cost} la acel războinic",
+    "attach.save": "atașați-o {cost} la victimă, {moment}",
     "build": "construiți-o {moment} {into} {cost}",
     "cast": "lansați-o {moment} {cost}",
     "cast.any_aspect": "o poate lansa oricare dintre războinicii dvs. care pot lansa vrăji",
