@@ -139,8 +139,11 @@ def test_every_card_of_doomtrooper_has_its_facts(run: Run) -> None:
     assert [nikodemus[fact] for fact in facts] == [
         "01009", "warrior", ["brotherhood"], ["8", "8", "8", "9"], "unl", "R", 4,
     ]  # fmt: skip
-    assert (nikodemus["executable"], nikodemus["text"]) == (False, "")
-    assert "Archinquisitor Nikodemus [01009]: cannot be played yet" in run("cards", "doomtrooper", "--set", "unl").out
+    for row in [row for row in rows.values() if not row["executable"]][:1]:
+        assert row["text"] == ""
+        assert f"{row['name']} [{row['id']}]: cannot be played yet" in run(
+            "cards", "doomtrooper", "--set", row["set"]
+        ).out  # fmt: skip
 
 
 def test_replay(run: Run, tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_a_browser_that_cannot_be_opened_is_one_sentence(
 def test_a_named_port_in_use_is_refused_and_the_usual_one_gives_way() -> None:
     with listening("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(InputError, match=f"port {port} is in use: name another one"):
+        with pytest.raises(InputError, match=f"port {port} is in use: name another port"):
             listening("127.0.0.1", port)
     with contextlib.ExitStack() as open_sockets:
         with contextlib.suppress(OSError):  # somebody else may have it already
