@@ -12,12 +12,14 @@ from playwright.sync_api import Locator, expect
 from grognard.games.doomtrooper.cards import all_cards
 from grognard.games.doomtrooper.decks import parse, problems, shipped
 from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.text.names import english
 from tests.browser.support import Player
 from tests.browser.test_accessibility import SMALL, axe_findings, in_both_themes
 from tests.server.support import Server
 
 Enter = Callable[..., Player]
-IDLE = "Death Angel"  # a card that cannot be played yet
+# A card that cannot be played yet
+IDLE = english(next(fact.name for code, fact in facts().items() if code not in all_cards() and fact.type == "special"))
 
 
 def begin(player: Player, deck: str = "bauhaus") -> None:
