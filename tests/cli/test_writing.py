@@ -6,8 +6,8 @@ import ast
 
 import pytest
 
-from grognard.games.doomtrooper.cards import all_cards, vocabulary
-from grognard.games.doomtrooper.cards.sources import PAGES, part_type, places, sketch
+from grognard.games.doomtrooper.cards import all_cards
+from grognard.games.doomtrooper.cards.sources import PAGES, WORDS, part_type, places, sketch
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.language.parts import Part
 from tests.support import Run
@@ -20,8 +20,8 @@ def written(word: str) -> int:
 
 def test_nodes_are_counted_with_their_parameters(run: Run) -> None:
     rows = {row["node"]: row for row in run("cards", "nodes", "--json").json() if "node" in row}
-    classes = {word for word in vocabulary.__all__ if isinstance(getattr(vocabulary, word), type)}
-    assert set(rows) == {word for word in classes if not issubclass(getattr(vocabulary, word), Part)}
+    classes = {word: value for word, value in WORDS.items() if isinstance(value, type)}
+    assert set(rows) == {word for word, value in classes.items() if not issubclass(value, Part)}
     assert rows["DeathMission"] == {"node": "DeathMission", "cards": 1, "parameters": {"more": 1}}  # VENDETTA
     assert rows["Which"]["cards"] > written("Which(") > 100
     for row in rows.values():
@@ -40,7 +40,7 @@ def test_parts_are_counted_with_the_nodes_that_take_them(run: Run) -> None:
     found = run("cards", "nodes", "--json").json()
     nodes = {row["node"]: row for row in found if "node" in row}
     parts = {row["part"]: row for row in found if "part" in row}
-    assert set(parts) == {word for word in vocabulary.__all__ if part_type(getattr(vocabulary, word))}
+    assert set(parts) == {word for word, value in WORDS.items() if part_type(value)}
     n = nodes["Which"]["parameters"]["COMRADE"]
     assert n == written("COMRADE") > 0
     assert parts["COMRADE"] == {"part": "COMRADE", "type": "Condition", "cards": n, "nodes": {"Which": n}}

@@ -13,9 +13,10 @@ from grognard import compiled
 from grognard.cli.exercise import Record, exercise_all
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper import words
-from grognard.games.doomtrooper.cards import SETS, all_cards, catalogue, vocabulary
+from grognard.games.doomtrooper.cards import SETS, all_cards, catalogue
 from grognard.games.doomtrooper.cards.page import card, page
 from grognard.games.doomtrooper.cards.sources import PAGES as PAGE_OF
+from grognard.games.doomtrooper.cards.sources import WORDS
 from grognard.games.doomtrooper.deckbuilding.around import around
 from grognard.games.doomtrooper.decks import problems as problems_of_deck
 from grognard.games.doomtrooper.decks import shipped
@@ -118,11 +119,15 @@ def names_in(node: ast.AST) -> set[str]:
 
 
 def test_every_word_of_the_vocabulary_has_a_meaning_and_a_card_that_uses_it() -> None:
-    lines = Path(vocabulary.__file__).read_text("utf-8").partition("__all__ = [\n")[2].splitlines()
-    entries = [line for line in lines if line.startswith('    "')]
+    entries = [
+        line
+        for module in ("general_words", "power_words")
+        for line in (CARDS / f"{module}.py").read_text("utf-8").partition("__all__ = [\n")[2].splitlines()
+        if line.startswith('    "')
+    ]
     found = [match.groups() for line in entries if (match := WORD.match(line))]
-    assert [word for word, *_ in found] == vocabulary.__all__
-    assert len(set(vocabulary.__all__)) == len(vocabulary.__all__) > 200
+    assert [word for word, *_ in found] == list(WORDS)
+    assert len(WORDS) > 200
     for word, meaning, code, name in found:
         assert meaning[0] != " ", word
         assert facts()[code].name == name, word

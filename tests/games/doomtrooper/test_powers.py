@@ -9,10 +9,11 @@ from importlib import import_module
 import pytest
 
 from grognard import compiled
-from grognard.games.doomtrooper.cards import all_cards, catalogue_of, vocabulary
+from grognard.games.doomtrooper.cards import all_cards, catalogue_of
 from grognard.games.doomtrooper.cards.page import Ability, card
 from grognard.games.doomtrooper.cards.pins import pinned, tree_of
 from grognard.games.doomtrooper.cards.power_counts import power_counts
+from grognard.games.doomtrooper.cards.sources import WORDS
 from grognard.games.doomtrooper.language import powers as declarations
 from grognard.games.doomtrooper.language.power_sets import EVERYTHING, NOTHING, Powers, PowerTable
 from grognard.games.doomtrooper.language.powers import AUTOKILL, IDLE, NEVER_CASTS, NO_VEHICLES, POWERS
@@ -59,7 +60,7 @@ def test_a_power_says_what_it_means() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_power_that_cards_give_is_said(lang: str) -> None:
     said = import_module(f"grognard.games.doomtrooper.text.cards_{lang}").SAYINGS
-    given = {name for name in POWERS.powers if name in vocabulary.__all__}
+    given = {name for name in POWERS.powers if name in WORDS}
     assert {f"power.{name.lower()}" for name in given} <= set(said)
     assert {key for key in said if key.startswith("power.")} <= {f"power.{name.lower()}" for name in POWERS.powers}
 
@@ -72,7 +73,7 @@ def test_powers_are_counted_with_the_cards_that_give_them() -> None:
     assert counts["ANY_EQUIPMENT"] == 1  # CYBERTRONIC, to others
     assert counts["REFUSES"] > 1  # by another node than Has
     unused = {name for name, cards in counts.items() if not cards}
-    assert unused.isdisjoint(vocabulary.__all__)
+    assert unused.isdisjoint(WORDS)
 
 
 def test_no_power_is_declared_twice() -> None:

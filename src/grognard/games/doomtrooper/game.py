@@ -18,7 +18,7 @@ from grognard.core.rng import Lots
 from grognard.core.rulebook import read_rules
 from grognard.core.state import Json
 from grognard.games.doomtrooper import events, knowledge, verbs
-from grognard.games.doomtrooper.cards import all_cards, catalogue, kinds_of, sources, vocabulary
+from grognard.games.doomtrooper.cards import all_cards, catalogue, kinds_of, sources
 from grognard.games.doomtrooper.cards.pins import pins_of
 from grognard.games.doomtrooper.cards.power_counts import power_counts
 from grognard.games.doomtrooper.deckbuilding.around import around, has_no_target, midgame, words_of
@@ -134,8 +134,7 @@ class DoomtrooperCards(CardSet):
         return book.rows(cards, GAME.speech.tongue(lang, cards))
 
     def nodes(self) -> Sequence[Json]:
-        words = {word: getattr(vocabulary, word) for word in vocabulary.__all__}
-        return [*sources.nodes(words), *power_counts(all_cards().values())]
+        return [*sources.nodes(), *power_counts(all_cards().values())]
 
     def sketch(self, code: str) -> Json:
         return sources.sketch(code)

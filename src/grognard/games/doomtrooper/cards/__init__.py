@@ -1,6 +1,6 @@
 """The card pages: what each card does, as expressions. Constructors and names only, no functions and no text.
 
-`vocabulary.py` lists the words they are written in; `<set>/<type>.py` are the pages.
+`vocabulary.py` gathers the words they are written in; `<set>/<type>.py` are the pages.
 """
 
 from __future__ import annotations

@@ -14,11 +14,16 @@ from typing import Final
 
 from grognard.core.errors import InputError
 from grognard.core.state import Json
+from grognard.games.doomtrooper.cards import general_words, power_words
 from grognard.games.doomtrooper.facts import Fact, facts
 from grognard.games.doomtrooper.language.parts import Part
 
 CARDS: Final = Path(__file__).parent
 LANGUAGE: Final = (CARDS.parent / "language", CARDS.parent / "effects")
+# What each word of the vocabulary stands for
+WORDS: Final[Mapping[str, object]] = {
+    word: getattr(module, word) for module in (general_words, power_words) for word in module.__all__
+}
 PARTS: Final = "*parts"  # of a node that is put together from parts
 TAKES: Final = "takes "  # before a word: a node gets it, by any parameter
 KEYWORD: Final = "keyword"  # a bare text among parts
@@ -142,13 +147,13 @@ def part_word(part: ast.expr) -> str:
     return part.id if isinstance(part, ast.Name) else KEYWORD
 
 
-def nodes(words: Mapping[str, object]) -> list[Json]:
+def nodes() -> list[Json]:
     """The nodes of the vocabulary with the number of cards that use each parameter and part, then the parts."""
     counts: Counter[tuple[str, str]] = Counter()
     for place in places().values():
         counts.update(set(uses(place.call)))
-    parts = {word: kind for word, value in words.items() if (kind := part_type(value))}
-    takers = sorted(word for word in words if word in parameters())
+    parts = {word: kind for word, value in WORDS.items() if (kind := part_type(value))}
+    takers = sorted(word for word in WORDS if word in parameters())
     made = [word for word in takers if word not in parts]
     taken = {name: sorted({part for node, part in counts if node == name and part.isidentifier()}) for name in made}
     rows: list[Json] = [
