@@ -36,6 +36,7 @@ from grognard.games.doomtrooper.effects.combat import (
 )
 from grognard.games.doomtrooper.effects.cover import AllIntoCover, CoverOrWound
 from grognard.games.doomtrooper.effects.fetch import GRAVE, FetchSpell, FetchWarrior
+from grognard.games.doomtrooper.effects.hands import Enlist, Store
 from grognard.games.doomtrooper.effects.infections import Disinfect, Infect, InfectOutpost
 from grognard.games.doomtrooper.effects.piles import CountKill, Raise, Reassign, Recover, Repay
 from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
@@ -101,6 +102,7 @@ from grognard.games.doomtrooper.language.statics import (
     NEVER_GAINS,
     NEVER_HERETIC,
     STOPS,
+    STORED_CARDS,
     THE_ART,
     UNSET,
     Aura,
@@ -518,6 +520,12 @@ EXAMPLES = [
         "may not be given weapons",
         "nesmí dostat zbraně",
         "nu poate primi arme",
+    ),
+    Said(
+        Tallies(STORED_CARDS, f=1),
+        "gains +1 to F for each card laid on this card",
+        "získává +1 k Z za každou kartu položenou na tuto",
+        "primește +1 la C pentru fiecare carte pusă pe această carte",
     ),
     Said(
         Tallies(KILLS, f=1, s=1, a=1),
@@ -997,6 +1005,24 @@ EXAMPLES = [
         "shuffle any warrior and its Equipment into the draw piles of their owners; its owner regains its V in D, and all other cards on it are discarded",
         "zamíchejte libovolného bojovníka i s jeho vybavením do knihoven jejich vlastníků; jeho vlastník získá zpět jeho H v bodech osudu a ostatní karty, které měl, jsou vyřazeny",
         "amestecați un războinic la alegere și echipamentul său în bibliotecile proprietarilor; proprietarul său recapătă V-ul lui în puncte de destin, iar celelalte cărți de pe el sunt decartate",
+    ),
+    Said(
+        Act(Store(ART, castable=True), Actions(1)),
+        "as one action: take from your hand an Art card that the warrior can cast, and lay it on this card, where it has no effect of its own",
+        "jako jednu akci: položte na tuto kartu z ruky kartu Umění, kterou bojovník umí seslat; vlastní účinek zde nemá",
+        "cu o acțiune: puneți din mână pe această carte o carte a Artei pe care războinicul o poate lansa; acolo nu are efect propriu",
+    ),
+    Said(
+        Store(SYMMETRY),
+        "take a Dark Symmetry card from your hand and lay it on this card, where it has no effect of its own",
+        "položte z ruky kartu Černé symetrie na tuto kartu; vlastní účinek zde nemá",
+        "puneți din mână pe această carte o carte a Simetriei Întunecate; acolo nu are efect propriu",
+    ),
+    Said(
+        Enlist(4),
+        "take a warrior with a printed V of 4 or less from your hand and place it in your Squad or Kohort for free",
+        "vyložte z ruky zdarma bojovníka s vytištěnou H nejvýše 4 do svého Mužstva nebo do své Kohorty",
+        "plasați gratuit din mână un războinic cu V tipărit de cel mult 4 în Detașamentul sau în Cohorta dvs.",
     ),
     Said(
         Recover(),

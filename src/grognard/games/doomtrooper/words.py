@@ -153,6 +153,7 @@ RAISED: Final = 1 << 21  # of a spell that was cast in phase 5 of a combat: more
 BEHIND: Final = 1 << 12  # a wall: it neither fights nor guards (DT-314)
 AS_LEGION: Final = 1 << 8  # a cultist whose player chose the Dark Legion (DT-298)
 SERVED: Final = 1 << 10  # of a card that kept its bearer out of play: no longer (DT-313)
+STORED: Final = 1 << 9  # of a card that lies on another, where it only counts and has no effect
 # End of make fields
 
 # Numbered by make fields for good

@@ -9,6 +9,7 @@ from grognard.core.rng import Lots
 from grognard.core.state import Json
 from grognard.games.doomtrooper.cards.pins import fields_of
 from grognard.games.doomtrooper.decks import SMALLEST_LIBRARY, Deck
+from grognard.games.doomtrooper.effects.hands import Store
 from grognard.games.doomtrooper.language.selectors import ANY, Which
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.state import ACTIONS
@@ -95,6 +96,8 @@ def helpers_of(kind: int, cards: Catalogue, lots: Lots) -> list[int]:
     for node in abilities_of(kind, cards):
         if isinstance(node, Which):
             out += some([other for other in cards.playable if is_printed(node, other, cards)], cards, lots)
+        if isinstance(node, Store):
+            out += some([other for other in cards.playable if cards.type[other] == node.type], cards, lots)
         answered = getattr(node, "counters", 0)
         if answered:
             fit = [other for other in cards.playable if answered >> cards.type[other] & 1 and not cards.void[other]]

@@ -351,16 +351,17 @@ class Refuses(Static):
 # Numbered by make fields for good
 KILLS: Final = 0
 FULL_TURNS: Final = 1
+STORED_CARDS: Final = 2  # cards that lie on it without effect
 # End of make fields
 
 
 class Tallies(Static):
-    """The warrior gains points for each kill, or each turn, that its attachment has counted."""
+    """The warrior gains points for each kill or turn that its attachment has counted, or each card stored on it."""
 
     __slots__ = ("amounts", "what")
 
-    def __init__(self, what: int, f: int = 0, s: int = 0, a: int = 0, v: int = 0) -> None:
-        self.case = ALWAYS
+    def __init__(self, what: int, f: int = 0, s: int = 0, a: int = 0, v: int = 0, case: Case = ALWAYS) -> None:
+        self.case = case
         self.what = what
         self.amounts = [f, s, a, v]
 

@@ -158,22 +158,43 @@ class Abilities:
         "powers", "statics", "whens",
     )  # fmt: skip
 
-    def __init__(self, cards: Catalogue, kind: int) -> None:
+    def __init__(self) -> None:
+        self.statics: list[Static] = []
+        self.auras: list[Aura] = []
+        self.acts: list[Act] = []
+        self.whens: list[When] = []
+        self.opens: list[Opens] = []
+        self.marks: i64 = 0
+        self.absents = False
+        self.alters = False
+        self.bans = False
+        self.credit: i64 = 0
+        self.picky = False
+        self.inert = True
+        self.hides = False
+        self.powers = NOTHING
+        self.grants = NOTHING
+
+    def fill(self, cards: Catalogue, kind: int) -> None:
+        """Take over the columns of a card."""
         self.statics = cards.statics[kind]
         self.auras = cards.auras[kind]
         self.acts = cards.acts[kind]
         self.whens = cards.whens[kind]
         self.opens = cards.opens[kind]
-        self.marks: i64 = cards.marks[kind]
+        self.marks = cards.marks[kind]
         self.absents = cards.absents[kind]
         self.alters = cards.alters[kind]
         self.bans = cards.bans[kind]
-        self.credit: i64 = cards.credit[kind]
+        self.credit = cards.credit[kind]
         self.picky = cards.picky[kind]
         self.inert = cards.inert[kind]
         self.hides = cards.hides[kind]
         self.powers = cards.powers[kind]
         self.grants = cards.grants[kind]
+
+
+NO_ABILITIES: Final = Abilities()  # of a card that lies on another without effect
 
 
 class Catalogue:
@@ -286,7 +307,8 @@ class Catalogue:
         self.sum_up(kind)
         self.note_needs(kind)
         self.note_answers(kind)
-        self.abilities.append(Abilities(self, len(self.abilities)))
+        self.abilities.append(Abilities())
+        self.abilities[-1].fill(self, len(self.abilities) - 1)
 
     def sum_up(self, kind: int) -> None:
         """Compute what follows from the abilities of the last card added, so that nobody has to search them."""

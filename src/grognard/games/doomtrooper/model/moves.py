@@ -6,6 +6,7 @@ from grognard.core.agenda import put, put_row
 from grognard.games.doomtrooper.language.statics import Becomes
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.bonds import CAPTIVE, captor_of, remove_bonds
+from grognard.games.doomtrooper.model.catalogue import NO_ABILITIES
 from grognard.games.doomtrooper.model.identity import MADE, MADE_BEHIND, MADE_OF
 from grognard.games.doomtrooper.model.sightings import forget_copy, lose_track
 from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom, powers_granted
@@ -19,6 +20,7 @@ from grognard.games.doomtrooper.words import (
     OUTPOST,
     PLAYED,
     SERVED,
+    STORED,
 )
 
 
@@ -81,6 +83,15 @@ def put_in_play(g: Doom, slot: int, place: int, on: int = NONE) -> None:
         g.warriors = put_row(g.warriors, seat, [*g.warriors[seat], slot])
         if place == OUTPOST:
             g.outpost_opened = 1  # DT-134
+
+
+def store(g: Doom, slot: int, on: int) -> None:
+    """Lay a card on another, where it has no effect and only counts."""
+    g.set_flag(slot, STORED, True)
+    changed = g.abilities[:]
+    changed[slot] = NO_ABILITIES
+    g.abilities = changed
+    put_in_play(g, slot, ATTACHED, on)
 
 
 def attach(g: Doom, slot: int, bearer: int) -> None:

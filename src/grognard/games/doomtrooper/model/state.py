@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from grognard.core.agenda import Env, Frame, Node, Row, Table, fresh, put, put_row
 from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
-from grognard.games.doomtrooper.model.catalogue import Abilities, Catalogue
+from grognard.games.doomtrooper.model.catalogue import NO_ABILITIES, Abilities, Catalogue
 from grognard.games.doomtrooper.model.options import Options
-from grognard.games.doomtrooper.words import ATTACHED, AWAY, GONE, PLAYED, PRISONER, UNPAID, WARRIOR, WOUNDED
+from grognard.games.doomtrooper.words import ATTACHED, AWAY, GONE, PLAYED, PRISONER, STORED, UNPAID, WARRIOR, WOUNDED
 
 NONE: Final = -1
 HAND: Final = 7  # DT-003, DT-025
@@ -450,6 +450,9 @@ def timings_of(cards: Catalogue, hand: Row) -> int:
 def derive_fields(g: Doom) -> None:
     """Compute the derived fields from the rest of a position."""
     g.abilities = [g.cards.abilities[kind] for kind in g.kind]
+    for slot in range(len(g.kind)):
+        if g.flags[slot] & STORED:
+            g.abilities[slot] = NO_ABILITIES
     g.granted_powers = powers_granted(g)
     g.hand_timings = [timings_of(g.cards, hand) for hand in g.hand]
     g.may_be_won = max(g.p) >= g.rules.target or max(g.deck_out_turns) != NONE

@@ -10,7 +10,7 @@ from typing import Final
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import AUTOKILL, BARES_FOE, NEVER_AUTOKILLS, NO_AUTOKILL, NO_SERGEANT
 from grognard.games.doomtrooper.language.selectors import ANY, Case, Which
-from grognard.games.doomtrooper.language.statics import GainsOfFoe, GainsPer, Tallies, Weakens
+from grognard.games.doomtrooper.language.statics import STORED_CARDS, GainsOfFoe, GainsPer, Tallies, Weakens
 from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds, gains_from_others, is_surplus_copy
 from grognard.games.doomtrooper.model.catalogue import BARES, OF_FOE, PER_OTHER, RATES, TALLIES, WEAKENS
 from grognard.games.doomtrooper.model.combats import (
@@ -49,6 +49,7 @@ from grognard.games.doomtrooper.words import (
     IS_FORTIFICATION,
     NO_TACTIC,
     SHOOT,
+    STORED,
     SYMMETRY,
     UNPAID,
     WARZONE,
@@ -251,7 +252,7 @@ def from_attachment(
     marks = g.abilities[attachment].marks
     times, over, bonus = from_statics(g, attachment, warrior, which, foe)
     if marks & TALLIES:
-        bonus += tallied(g, attachment, which)
+        bonus += tallied(g, attachment, warrior, which, foe)
     if marks & OF_FOE and foe != NONE:
         bonus += gain_of_foe(g, attachment, warrior, which, foe)
     bonus <<= times_changed(g, attachment, DOUBLED)  # DT-A15, DT-A16
@@ -335,12 +336,21 @@ def from_warzone(g: Doom, warrior: int, which: int, parts: Parts | None) -> int:
     return printed
 
 
-def tallied(g: Doom, source: int, which: int) -> int:
+def tallied(g: Doom, source: int, warrior: int, which: int, foe: int) -> int:
     """The bonus of a card for everything that it has counted."""
     out = 0
     for static in g.abilities[source].statics:
-        if isinstance(static, Tallies):
-            out += static.amounts[which] * noted(g, source, COUNTED)
+        if isinstance(static, Tallies) and case_holds(g, static.case, source, warrior, foe):
+            count = stored_on(g, source) if static.what == STORED_CARDS else noted(g, source, COUNTED)
+            out += static.amounts[which] * count
+    return out
+
+
+def stored_on(g: Doom, source: int) -> int:
+    """How many cards are stored on another."""
+    out = 0
+    for part in g.attached[source]:
+        out += g.flags[part] & STORED != 0
     return out
 
 

@@ -75,6 +75,7 @@ STAYS: Final = Clause("DT-340", "stays", NEVER)
 NOT_AT_ONCE: Final = Clause("DT-024", "not_offered", NEVER)
 NOT_ON_IT: Final = Clause("DT-128", "not_offered", NEVER)
 NOT_IN_BATTLE: Final = Clause("DT-206", "not_offered", NEVER)
+NOT_TO_TAKE: Final = Clause("DT-239", "not_offered", NEVER)
 NOT_THE_PRICE: Final = Clause("DT-239", "not_offered", NEVER)
 NOT_A_CASTER: Final = Clause("DT-147", "not_a_caster", NEVER)
 NOT_TO_NAME: Final = Clause("DT-239", "not_to_name", NEVER)
@@ -211,6 +212,7 @@ NO_CASTER: Final = Clause("DT-147", "no_caster", AIMLESS)
 NEVER_CASTS: Final = Clause("DT-161", "no_caster", AIMLESS)
 NO_ATTACKER: Final = Clause("DT-176", "no_attacker", AIMLESS)
 NO_WARRIOR: Final = Clause("DT-250", "no_warrior", AIMLESS)
+NONE_IN_HAND: Final = Clause("DT-239", "none_in_hand", AIMLESS)
 
 # What it does
 NO_EFFECT: Final = Clause("DT-249", "no_effect", USELESS)
@@ -253,7 +255,8 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "for_after_combat", "for_own_earning", "tactic_known", "for_window", "for_action", "ignored",
             "like_another",
             "zone_elsewhere", "wrong_weapon", "others_card",
-            "not_offered", "other_player", "cast_too_soon", "no_warrior", "has_mission", *SAID_OF_USE.values(),
+            "not_offered", "other_player", "cast_too_soon", "no_warrior", "none_in_hand", "has_mission",
+            *SAID_OF_USE.values(),
         ),
         (CARD,),
     ),

@@ -78,6 +78,16 @@ def may_cast(g: Doom, warrior: int, kind: int, play: Play) -> bool:
     return not is_personal(g, kind, can) or fights(g, warrior)
 
 
+def could_ever_cast(g: Doom, warrior: int, kind: int) -> bool:
+    """Whether a warrior is able to cast a spell at all, whatever the moment and the price (DT-147, DT-161)."""
+    if has(g, warrior, NEVER_CASTS):
+        return False
+    for play in g.cards.plays[kind]:
+        if not play.opened and casting_fee(g, warrior, kind, play.any_aspect) != NONE:
+            return True
+    return False
+
+
 def is_personal(g: Doom, kind: int, can: Powers) -> bool:
     """DT-157: whether a spell is a personal combat spell, unless the caster's powers make it a combat spell."""
     return bool(g.cards.traits[kind] & PERSONAL_SPELL) and not can.has(SPELLS_FOR_OTHERS)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from grognard.core.agenda import put, put_row
 from grognard.core.game import InputError, Json
 from grognard.core.scenario import check_keys, number, seat_of
+from grognard.games.doomtrooper.effects.hands import Store
 from grognard.games.doomtrooper.flow import turn
 from grognard.games.doomtrooper.flow.opening import OPENING
 from grognard.games.doomtrooper.flow.personalities import area_of
@@ -19,7 +20,7 @@ from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.extra_actions import grant_extra
 from grognard.games.doomtrooper.model.graves import bury
 from grognard.games.doomtrooper.model.identity import sides_of
-from grognard.games.doomtrooper.model.moves import new_slot, put_in_play, unregister_abilities
+from grognard.games.doomtrooper.model.moves import new_slot, put_in_play, store, unregister_abilities
 from grognard.games.doomtrooper.model.notation import card_keys, find_kind
 from grognard.games.doomtrooper.model.options import Labels, Options
 from grognard.games.doomtrooper.model.state import (
@@ -284,6 +285,9 @@ def set_attachment(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, A
         at = f"{where}: with: {part['card']}"
         kind = kind_of(at, part["card"], g.cards)
         owner = seat_of(part["owner"], g.n) if "owner" in part else s
+        if is_stored_on(g, kind, bearer):
+            store(g, new_slot(g, kind, owner, PLAYED), bearer)
+            continue
         play = way_to_lie_on(g, owner, kind, bearer)
         if play is None:
             raise InputError(f"{at}: it cannot be given to {card_keys(g.cards)[g.kind[bearer]]}")
@@ -298,6 +302,17 @@ def set_attachment(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, A
                 raise InputError(f"{at}: outside: it is no vehicle")
             g.set_flag(slot, OUTSIDE, True)
         set_attachment(g, owner, slot, at, part, labels)
+
+
+def is_stored_on(g: Doom, kind: int, bearer: int) -> bool:
+    """Whether a card can be stored on another."""
+    for act in g.abilities[bearer].acts:
+        if (
+            isinstance(act.do, Store)
+            and act.do.no_taking(g, (bearer, g.control[bearer], g.bearer[bearer]), kind) is no.OK
+        ):
+            return True
+    return False
 
 
 def way_to_lie_on(g: Doom, seat: int, kind: int, bearer: int) -> plays.Play | None:

@@ -15,6 +15,7 @@ from grognard.games.doomtrooper.effects import (
     combat,
     cover,
     fetch,
+    hands,
     piles,
     points,
     reactions,
@@ -25,7 +26,7 @@ from grognard.games.doomtrooper.effects import (
 from grognard.games.doomtrooper.effects import infections as plague
 from grognard.games.doomtrooper.language import effect as control
 from grognard.games.doomtrooper.language import terms
-from grognard.games.doomtrooper.language.parts import Affiliation, Not, Side, Trait
+from grognard.games.doomtrooper.language.parts import Affiliation, Not, Side, Trait, Type, ValueAtMost
 from grognard.games.doomtrooper.language.plays import A_GIFT
 from grognard.games.doomtrooper.language.selectors import YOURS, Which
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
@@ -290,6 +291,13 @@ class EffectSayings(Sayings):
         area = self.words.INTO[w.PLACES[node.area]]
         what = Which(node.what) if isinstance(node.what, Trait) else Which(terms.WARRIOR, node.what)
         return self.fill("fetch_warrior", what=self.which(what, ONE), into=area)
+
+    def store(self, node: hands.Store, it: Phrase) -> str:
+        what = self.which(Which(Type(node.type)), ONE)
+        return self.fill("store.castable" if node.castable else "store", what=what, it=it)
+
+    def enlist(self, node: hands.Enlist, it: Phrase) -> str:
+        return self.fill("enlist", what=self.which(Which(terms.WARRIOR, ValueAtMost(node.at_most)), ONE))
 
     def give_to(self, node: table.GiveTo, it: Phrase) -> str:
         return self.fill("give_to", it=it)

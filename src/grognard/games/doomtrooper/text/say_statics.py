@@ -77,6 +77,7 @@ IMMUNITIES: Final = {
     s.POISONS: "poisons",
 }
 NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
+TALLIED: Final = {s.KILLS: "kills", s.FULL_TURNS: "turns", s.STORED_CARDS: "stored"}
 
 
 def is_denial(static: s.Static) -> bool:
@@ -307,8 +308,7 @@ class StaticSayings(Sayings):
         return ["weapon"] if node.trait == w.WEAPON else bit_words(w.TRAITS, node.trait) or [w.TYPES[node.type]]
 
     def tallies(self, node: s.Tallies, it: Phrase) -> str:
-        key = "tallies.kills" if node.what == s.KILLS else "tallies.turns"
-        return self.fill(key, it=it, amounts=self.amounts(node.amounts))
+        return self.fill(f"tallies.{TALLIED[node.what]}", it=it, amounts=self.amounts(node.amounts))
 
     def loses_named(self, node: s.LosesNamed, it: Phrase) -> str:
         return self.fill("loses_named", it=it)

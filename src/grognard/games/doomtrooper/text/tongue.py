@@ -126,6 +126,7 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "receiver": CARD,
     "membership": WARRIOR,
     "recover": CARD,
+    "hand": CARD,
     "collection": CARD,
     "target": CARD,
     "player": CARD,

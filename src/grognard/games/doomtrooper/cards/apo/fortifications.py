@@ -4,6 +4,7 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
     card("06010", "BOARD ROOM", Build(IN_SQUAD), Act(FetchWarrior(LEADER, SQUAD), Actions(3), ANNIHILATE_ITSELF)),
+    card("06011", "BOOT CAMP", Build(IN_SQUAD), Build(IN_KOHORT), Act(Enlist(4), Uses(5))),
     card("06020", "DISCREET MEETING ROOM", Build(IN_SQUAD), Aura(Which(WARRIOR, YOURS, FREELANCER), Has(EARNS_P))),
     card(
         "06025",

@@ -15,4 +15,11 @@ PAGE: Page = page(
         Give(Which(WARRIOR, YOURS, "mortificator")),
         When(HAS_FOUGHT_HAND_TO_HAND, Seq(DiscardThis(), Wound(earns=True, foe=True)), YOU_MAY),
     ),
+    card(
+        "04075",
+        "PANDORA'S BOX",
+        Give(OWN_LEGION),
+        Tallies(STORED_CARDS, f=1, s=1),
+        Act(Store(SYMMETRY), Actions(1)),
+    ),
 )
