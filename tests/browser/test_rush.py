@@ -250,3 +250,20 @@ def test_cards_fly_and_land(enter: Enter) -> None:
     ann.wait_for(f"seen.options.length > 0 && seen.number !== {seen['number']}")
     ann.page.wait_for_function("() => !document.querySelector('.air').childElementCount")
     assert ann.page.evaluate("() => globalThis.flown") > 3
+
+
+def test_a_tie_decided_by_medals_says_so(enter: Enter) -> None:
+    """RUSH-101: the result says what decided between equal points, and calls them points."""
+    ann, bob = enter("Ann"), enter("Bob")
+    table = ann.new_table("rush", bots=["", ""], scene="101-tie-break-medals")
+    ann.sit(0)
+    bob.become_guest()
+    bob.open(f"/t/{table}")
+    bob.sit(1)
+    ann.start()
+    bob.wait_for_question()
+    bob.answer("end")
+    for player in (ann, bob):
+        result = player.page.locator("#board .result")
+        expect(result.locator(".tie")).to_have_text("Equal points: the medals decide, 3 against 0.")
+        expect(result.locator("tbody tr").first).to_contain_text("Bob")

@@ -15,7 +15,7 @@ NOUNS: Final = {
         "nom": ("vozidlo", "vozidla", "vozidel"),
         "destroyed": ("zničené vozidlo", "zničená vozidla", "zničených vozidel"),
     },
-    "medal": {"nom": ("medaile", "medaile", "medailí"), "gen": ("medaile", "medailí", "medailí")},
+    "point": {"nom": ("bod", "body", "bodů"), "gen": ("bodu", "bodů", "bodů")},
     "single": {"nom": ("jednoduchá", "jednoduché", "jednoduchých")},
     "double": {"nom": ("dvojitá", "dvojité", "dvojitých")},
     "base": {"nom": ("základna", "základny", "základen")},
@@ -261,8 +261,8 @@ SAYINGS: Final = {
     "card.no_value": "Bez nákupní hodnoty.",
     "card.attack": "Útočné číslo {attack}.",
     "card.defence": "Obranné číslo {defence}.",
-    "card.medal": "Na konci hry má hodnotu {worth:medal.gen}.",
-    "card.base": "Na konci hry má hodnotu {worth:medal.gen}; nelze ji nijak zahrát.",
+    "card.medal": "Na konci hry má hodnotu {worth:point.gen}.",
+    "card.base": "Na konci hry má hodnotu {worth:point.gen}; nelze ji nijak zahrát.",
     "text.reinforcements": "Posily {n}: doberte si z garáže {n:card.acc}.",
     "text.recruitment": "Nábor: v tomto tahu smíte koupit libovolný počet vozidel, pokud na ně vaše platby stačí.",
     "text.scouting": "Průzkum: odhoďte všechny karty z obchodu a vyložte nové.",
@@ -321,7 +321,7 @@ SAYINGS: Final = {
     "label.abilities": "vlastnosti",
     "label.card": "karta",
     "label.standing": (
-        "{who:named}: {score:medal} ({medals} na kartách medailí, {bases:base}, {achievements:achievement})"
+        "{who:named}: {score:point} ({medals} na kartách medailí, {bases:base}, {achievements:achievement})"
     ),
     "label.singles_doubles": "{singles}+{doubles}",
 }

@@ -7,7 +7,7 @@ from typing import Final
 NOUNS: Final = {
     "card": {"nom": ("card", "cards")},
     "vehicle": {"nom": ("vehicle", "vehicles")},
-    "medal": {"nom": ("medal", "medals")},
+    "point": {"nom": ("point", "points")},
     "single": {"nom": ("single medal", "single medals")},
     "double": {"nom": ("double medal", "double medals")},
     "base": {"nom": ("base", "bases")},
@@ -220,8 +220,8 @@ SAYINGS: Final = {
     "card.no_value": "No purchase value.",
     "card.attack": "Attack {attack}.",
     "card.defence": "Defence {defence}.",
-    "card.medal": "Worth {worth:medal} at the end.",
-    "card.base": "Worth {worth:medal} at the end; cannot be played.",
+    "card.medal": "Worth {worth:point} at the end.",
+    "card.base": "Worth {worth:point} at the end; cannot be played.",
     "text.reinforcements": "Reinforcements {n}: draw {n:card.acc} from your garage.",
     "text.recruitment": "Recruitment: this turn you may buy any number of vehicles as far as your payments reach.",
     "text.scouting": "Scouting: discard the whole market and reveal a new one.",
@@ -277,6 +277,6 @@ SAYINGS: Final = {
     "label.attack_defence": "att/def",
     "label.abilities": "abilities",
     "label.card": "card",
-    "label.standing": "{who}: {score:medal} ({medals} on medal cards, {bases:base}, {achievements:achievement})",
+    "label.standing": "{who}: {score:point} ({medals} on medal cards, {bases:base}, {achievements:achievement})",
     "label.singles_doubles": "{singles}+{doubles}",
 }

@@ -13,7 +13,7 @@ from typing import Final
 NOUNS: Final = {
     "card": {"nom": ("carte", "cărți")},
     "vehicle": {"nom": ("vehicul", "vehicule"), "destroyed": ("vehicul distrus", "vehicule distruse")},
-    "medal": {"nom": ("medalie", "medalii")},
+    "point": {"nom": ("punct", "puncte")},
     "single": {"nom": ("simplă", "simple")},
     "double": {"nom": ("dublă", "duble")},
     "base": {"nom": ("bază", "baze")},
@@ -255,8 +255,8 @@ SAYINGS: Final = {
     "card.no_value": "Fără valoare de cumpărare.",
     "card.attack": "Număr de atac {attack}.",
     "card.defence": "Număr de apărare {defence}.",
-    "card.medal": "La sfârșitul jocului valorează {worth:medal}.",
-    "card.base": "La sfârșitul jocului valorează {worth:medal}; nu poate fi jucată.",
+    "card.medal": "La sfârșitul jocului valorează {worth:point}.",
+    "card.base": "La sfârșitul jocului valorează {worth:point}; nu poate fi jucată.",
     "text.reinforcements": "Întăriri {n}: trageți {n:card} din garaj.",
     "text.recruitment": "Recrutare: în această tură puteți cumpăra oricâte vehicule, în limita plăților făcute.",
     "text.scouting": "Recunoaștere: decartați toate cărțile din piață și etalați altele noi.",
@@ -321,7 +321,7 @@ SAYINGS: Final = {
     "label.abilities": "abilități",
     "label.card": "carte",
     "label.standing": (
-        "{who:named}: {score:medal} ({medals} pe cărți de medalie, {bases:base}, {achievements:achievement})"
+        "{who:named}: {score:point} ({medals} pe cărți de medalie, {bases:base}, {achievements:achievement})"
     ),
     "label.singles_doubles": "{singles}+{doubles}",
 }
