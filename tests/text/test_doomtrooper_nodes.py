@@ -38,6 +38,7 @@ from grognard.games.doomtrooper.effects.cover import AllIntoCover, CoverOrWound
 from grognard.games.doomtrooper.effects.fetch import GRAVE, FetchSpell, FetchWarrior
 from grognard.games.doomtrooper.effects.hands import Enlist, Store
 from grognard.games.doomtrooper.effects.infections import Disinfect, Infect, InfectOutpost
+from grognard.games.doomtrooper.effects.markers import BuyMarkers, LoseMarker
 from grognard.games.doomtrooper.effects.piles import CountKill, Raise, Reassign, Recover, Repay
 from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter, TakeOver
@@ -520,6 +521,18 @@ EXAMPLES = [
         "may not be given weapons",
         "nesmí dostat zbraně",
         "nu poate primi arme",
+    ),
+    Said(
+        Rebases(to=(4, 4, 4, UNSET), for_each=Which(WARRIOR, YOURS, OUTPOST, "fusilier")),
+        "has a base F, S and A of 4 for each Fusilier you have in your Outpost",
+        "má základní Z, S a O rovnu 4 za každého fyzilíra, kterého máte na své Stanici",
+        "are C, T și A de bază egal cu 4 pentru fiecare fuzilier pe care îl aveți în Avanpostul dvs.",
+    ),
+    Said(
+        Rebases(more=(1, 1, 1, 1), marked=True),
+        "gains +1 to F, S, A and V as base ratings for each marker on this card",
+        "získává +1 k Z, S, O a H jako základní hodnoty za každý žeton na této kartě",
+        "primește +1 la C, T, A și V ca atribute de bază pentru fiecare marcaj de pe această carte",
     ),
     Said(
         Tallies(STORED_CARDS, f=1),
@@ -1023,6 +1036,18 @@ EXAMPLES = [
         "take a warrior with a printed V of 4 or less from your hand and place it in your Squad or Kohort for free",
         "vyložte z ruky zdarma bojovníka s vytištěnou H nejvýše 4 do svého Mužstva nebo do své Kohorty",
         "plasați gratuit din mână un războinic cu V tipărit de cel mult 4 în Detașamentul sau în Cohorta dvs.",
+    ),
+    Said(
+        BuyMarkers(2),
+        "you may place any number of markers on this card, for 2 D each",
+        "smíte na tuto kartu položit libovolný počet žetonů, každý za 2 body osudu",
+        "puteți pune pe această carte oricâte marcaje, fiecare cu 2 puncte de destin",
+    ),
+    Said(
+        LoseMarker(),
+        "remove one marker from this card",
+        "odeberte z této karty jeden žeton",
+        "luați un marcaj de pe această carte",
     ),
     Said(
         Recover(),

@@ -222,7 +222,7 @@ def considered(world: DoomtrooperState, seat: int, planning: bool) -> list[int]:
         return best_of(options, [leaning(world, option, seat) for option in options], len(options))
     if planning and asked == "target" and len(options) > TARGETS:
         return best_of(options, [strength_of(world, first(option)) for option in options], TARGETS)
-    if planning and asked == "steps" and len(options) > 2:
+    if planning and asked in ("steps", "markers") and len(options) > 2:
         return [options[0], options[len(options) // 2], options[-1]]
     return options[:1] if planning and asked in FORMS else options
 

@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.effects.cover import AllIntoCover, CoverOrWound
 from grognard.games.doomtrooper.effects.fetch import FetchSpell, FetchWarrior, GRAVE, LIBRARY
 from grognard.games.doomtrooper.effects.hands import Enlist, Store
 from grognard.games.doomtrooper.effects.infections import Disinfect, Infect, InfectOutpost
+from grognard.games.doomtrooper.effects.markers import BuyMarkers, LoseMarker
 from grognard.games.doomtrooper.effects.piles import CountKill, Raise, Reassign, Recover, Repay
 from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter, TakeOver
@@ -25,7 +26,7 @@ from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
 from grognard.games.doomtrooper.language.parts import Aboard, Having, IfBearing, Not, OneOf, Or, TotalAtMost, ValueAtLeast, ValueAtMost  # fmt: skip
 from grognard.games.doomtrooper.language.plays import Act, Actions, Ally, Answering, Attacks, BorneBy, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD, PerStep, PerTarget, PerValue, Play, Uses, When  # fmt: skip
 from grognard.games.doomtrooper.language.selectors import Case, IN_FIGHT, IN_SHOOT, Which
-from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, ALWAYS_FIRST, Aura, Bans, Becomes, BLINDNESS, Casts, DoublesBeasts, FirstStrike, FULL_TURNS, Gains, GainsOfFoe, GainsPer, GIFTS, Has, Immune, IN_SPITE, Keeps, KILLS, Lends, Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, POISONS, Rebases, Refuses, Spreads, STOPS, STORED_CARDS, Tallies, THE_ART, VIRUSES, Weakens  # fmt: skip
+from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, ALWAYS_FIRST, Aura, Bans, Becomes, BLINDNESS, Casts, DoublesBeasts, FirstStrike, FULL_TURNS, Gains, GainsOfFoe, GainsPer, GIFTS, Has, Immune, IN_SPITE, Keeps, KILLS, Lends, Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, POISONS, Rebases, Refuses, Spreads, STOPS, STORED_CARDS, Tallies, THE_ART, UNSET, VIRUSES, Weakens  # fmt: skip
 from grognard.games.doomtrooper.language.terms import *
 from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
@@ -328,6 +329,8 @@ __all__ = [
     "Store",  # you lay a card of a type from your hand on the card itself, where it has no effect (01210 MORTIS SWORD)
     "Enlist",  # you place a warrior of your hand in your Squad or Kohort for free (06011 BOOT CAMP)
     "CountKill",  # the card counts a kill (06059 SOUL WELL)
+    "BuyMarkers",  # you may place markers on the card for D (07036 GENDARME BESTAL)
+    "LoseMarker",  # one marker is removed from the card (07036 GENDARME BESTAL)
     # Lasting abilities: ratings
     "Gains",  # the warrior gains, or loses, points of its ratings (01050 COMBAT ARMOR)
     "GainsPer",  # … for each other warrior of a class in its area (07014 CAVALIER)
@@ -338,6 +341,7 @@ __all__ = [
     "STORED_CARDS",  # with Tallies: cards that were stored on it (04075 PANDORA'S BOX)
     "Multiplies",  # the warrior's ratings are multiplied (01162 IMPROVE SELF)
     "Rebases",  # the warrior's base ratings are set, multiplied or changed (02106 ORB OF THE SMALLER SERVANTS)
+    "UNSET",  # with Rebases: a base rating that stays as it is (07032 FUSILIER)
     "Levels",  # all four base ratings equal the highest of them (02068 FRAGMENT OF THE TRUE CHIP)
     "Weakens",  # its opponent in combat loses points of its ratings (01316 TERROR)
     "DoublesBeasts",  # the bonuses of beasts of an affiliation count double (07113 THE HOWLING IS UPON US)

@@ -51,8 +51,9 @@ class Fact:
 
 
 def ratings(icons: Icons) -> Ratings:
-    """F, S, A and V; None for a dash or a variable number."""
-    f, s, a, v = (int(icon) if re.fullmatch(r"-?\d+", icon) else None for icon in icons)
+    """F, S, A and V; 0 for a number that only the text tells, None for a dash or a number that varies otherwise."""
+    numbers = ("0" if icon == "?" else icon for icon in icons)
+    f, s, a, v = (int(number) if re.fullmatch(r"-?\d+", number) else None for number in numbers)
     return f, s, a, v
 
 

@@ -131,7 +131,7 @@ class Multiplies(Static):
 class Rebases(Static):
     """The warrior's base ratings are set, multiplied, divided or changed, before everything else (DT-203, DT-A16)."""
 
-    __slots__ = ("divisor", "more", "multiple", "to")
+    __slots__ = ("divisor", "for_each", "marked", "more", "multiple", "to")
 
     def __init__(
         self,
@@ -140,20 +140,25 @@ class Rebases(Static):
         more: tuple[int, int, int, int] = (0, 0, 0, 0),
         divisor: tuple[int, int, int, int] = (1, 1, 1, 1),
         case: Case = ALWAYS,
+        for_each: Which | None = None,
+        marked: bool = False,
     ) -> None:
+        unrated(for_each)
         self.case = case
+        self.for_each = for_each  # `to` and `more` count for each warrior of this class
+        self.marked = marked  # … for each marker on the card
         self.divisor = divisor  # fractions are rounded up (DT-A15)
         self.to = to
         self.multiple = multiple
         self.more = more
 
-    def rebase(self, row: list[int]) -> None:
-        """Change the four base ratings."""
+    def rebase(self, row: list[int], count: int) -> None:
+        """Change the four base ratings; `count` says for how many warriors or markers."""
         for which in range(4):
             if row[which] != DASH:
                 if self.to[which] != UNSET:
-                    row[which] = self.to[which]
-                row[which] = -(-row[which] * self.multiple[which] // self.divisor[which]) + self.more[which]
+                    row[which] = self.to[which] * count
+                row[which] = -(-row[which] * self.multiple[which] // self.divisor[which]) + self.more[which] * count
 
 
 class Levels(Static):

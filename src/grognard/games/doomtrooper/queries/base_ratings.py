@@ -7,11 +7,13 @@ from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds
 from grognard.games.doomtrooper.model.bonds import BOND, LASTING_BASE, TIE, TIE_AMOUNT, TIE_TO
 from grognard.games.doomtrooper.model.catalogue import REBASES
 from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, DOUBLED, OF_BASE, TARGET, WHAT
+from grognard.games.doomtrooper.model.identity import fits
+from grognard.games.doomtrooper.model.notes import COUNTED, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.equipment import attachment_counts
 from grognard.games.doomtrooper.queries.powers import powers, times_changed
 from grognard.games.doomtrooper.queries.rating_parts import BASE, PRINTED, Parts
-from grognard.games.doomtrooper.words import BEAST, DASH, V
+from grognard.games.doomtrooper.words import BEAST, DASH, PRISONER, UNPAID, V
 
 
 def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | None = None) -> int:
@@ -102,6 +104,20 @@ def apply_to_base(g: Doom, static: Static, source: int, warrior: int, foe: int, 
     """Apply an ability to the base ratings, if it operates on them."""
     if isinstance(static, Rebases):
         if case_holds(g, static.case, source, warrior, foe):
-            static.rebase(row)
+            static.rebase(row, times_rebased(g, static, source))
     elif isinstance(static, Levels):
         static.rebase(row)
+
+
+def times_rebased(g: Doom, static: Rebases, source: int) -> int:
+    """How often an operation on the base counts: for each marker, for each warrior of a class, or once."""
+    if static.marked:
+        return noted(g, source, COUNTED)
+    if static.for_each is None:
+        return 1
+    out = 0
+    you = g.control[source]
+    for warrior in g.warriors[you]:
+        if g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER):
+            out += fits(g, static.for_each, source, you, warrior)
+    return out

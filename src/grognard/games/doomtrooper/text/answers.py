@@ -149,11 +149,11 @@ class Answers(CardNames):
     def steps(self, action: int, state: DoomtrooperState) -> str:
         """How often a card is paid for, with the price and what that makes of the ratings."""
         steps = first(action)
-        cost = steps_cost(state, steps) if state.asked == "steps" else 0
+        cost = steps_cost(state, steps) if state.asked in ("steps", "markers") else 0
         notes = [self.label("price", n=cost)] if cost else []
         if action in state.options:
             notes += self.outlook(action, state)
-        return bracketed(self.do("steps", n=self.count(steps)), notes)
+        return bracketed(self.do("markers" if state.asked == "markers" else "steps", n=self.count(steps)), notes)
 
     def tactic(self, action: int, state: DoomtrooperState) -> str:
         """A tactic, with how the combat would end."""

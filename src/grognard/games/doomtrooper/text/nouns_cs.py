@@ -102,6 +102,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "skull-seeker": (MA, "hledač lebek/hledače lebek/hledači lebek/hledače lebek/hledačem lebek", "hledači lebek/hledačů lebek/hledačům lebek/hledače lebek/hledači lebek"),
     "island-team": (MA, "člen Ostrovního týmu/člena Ostrovního týmu/členovi Ostrovního týmu/člena Ostrovního týmu/členem Ostrovního týmu", "členové Ostrovního týmu/členů Ostrovního týmu/členům Ostrovního týmu/členy Ostrovního týmu/členy Ostrovního týmu"),
     "clansman": (MA, "příslušník klanu/příslušníka klanu/příslušníkovi klanu/příslušníka klanu/příslušníkem klanu", "příslušníci klanu/příslušníků klanu/příslušníkům klanu/příslušníky klanu/příslušníky klanu"),
+    "fusilier": (MA, "fyzilír/fyzilíra/fyzilírovi/fyzilíra/fyzilírem", "fyzilíři/fyzilírů/fyzilírům/fyzilíry/fyzilíry"),
     "curator": (MA, "kurátor/kurátora/kurátorovi/kurátora/kurátorem", "kurátoři/kurátorů/kurátorům/kurátory/kurátory"),
     "mortificator": (MA, "mortifikátor/mortifikátora/mortifikátorovi/mortifikátora/mortifikátorem", "mortifikátoři/mortifikátorů/mortifikátorům/mortifikátory/mortifikátory"),
     "mystic": (MA, "mystik/mystika/mystikovi/mystika/mystikem", "mystici/mystiků/mystikům/mystiky/mystiky"),

@@ -101,6 +101,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "skull-seeker": ("Skull-Seeker", "Skull-Seekers"),
     "island-team": ("Island Team member", "Island Team members"),
     "clansman": ("Clansman", "Clansmen"),
+    "fusilier": ("Fusilier", "Fusiliers"),
     "curator": ("Curator", "Curators"),
     "mortificator": ("Mortificator", "Mortificators"),
     "mystic": ("Mystic", "Mystics"),

@@ -100,6 +100,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "skull-seeker": (MASC, "căutător de cranii/căutătorul de cranii/căutător de cranii/căutătorului de cranii", "căutători de cranii/căutătorii de cranii/căutătorilor de cranii"),
     "island-team": (MASC, "membru al Echipei Insulei/membrul Echipei Insulei/membru al Echipei Insulei/membrului Echipei Insulei", "membri ai Echipei Insulei/membrii Echipei Insulei/membrilor Echipei Insulei"),
     "clansman": (MASC, "membru de clan/membrul de clan/membru de clan/membrului de clan", "membri de clan/membrii de clan/membrilor de clan"),
+    "fusilier": (MASC, "fuzilier/fuzilierul/fuzilier/fuzilierului", "fuzilieri/fuzilierii/fuzilierilor"),
     "curator": (MASC, "curator/curatorul/curator/curatorului", "curatori/curatorii/curatorilor"),
     "mortificator": (MASC, "mortificator/mortificatorul/mortificator/mortificatorului", "mortificatori/mortificatorii/mortificatorilor"),
     "mystic": (MASC, "mistic/misticul/mistic/misticului", "mistici/misticii/misticilor"),

@@ -16,6 +16,7 @@ from grognard.games.doomtrooper.effects import (
     cover,
     fetch,
     hands,
+    markers,
     piles,
     points,
     reactions,
@@ -298,6 +299,12 @@ class EffectSayings(Sayings):
 
     def enlist(self, node: hands.Enlist, it: Phrase) -> str:
         return self.fill("enlist", what=self.which(Which(terms.WARRIOR, ValueAtMost(node.at_most)), ONE))
+
+    def buy_markers(self, node: markers.BuyMarkers, it: Phrase) -> str:
+        return self.fill("buy_markers", d=self.count(node.d))
+
+    def lose_marker(self, node: markers.LoseMarker, it: Phrase) -> str:
+        return self.fill("lose_marker")
 
     def give_to(self, node: table.GiveTo, it: Phrase) -> str:
         return self.fill("give_to", it=it)

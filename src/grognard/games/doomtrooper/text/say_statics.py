@@ -126,7 +126,7 @@ class StaticSayings(Sayings):
         to = [0 if times == 0 else number for number, times in zip(node.to, node.multiple, strict=True)]
         for number in sorted({n for n in to if n != s.UNSET}):
             named = self.ratings([rating for rating in range(4) if to[rating] == number])
-            parts.append(self.fill("base.set", it=it, ratings=named, n=number))
+            parts.append(self.base_set(node, it, named, number))
         for times in sorted({n for n in node.multiple if n > 1}):
             ratings = [rating for rating in range(4) if node.multiple[rating] == times]
             parts.append(self.multiplied("base.times", it, ratings, times))
@@ -136,8 +136,18 @@ class StaticSayings(Sayings):
         if it.plural and node.multiple[w.V] > 1:
             parts.append(self.fill("base.price", it=it))  # DT-A17
         if any(node.more):
-            parts.append(self.fill("base.more", it=it, amounts=self.amounts(node.more)))
+            parts.append(
+                self.fill("base.marked" if node.marked else "base.more", it=it, amounts=self.amounts(node.more))
+            )
         return PIECES.join(parts)
+
+    def base_set(self, node: s.Rebases, it: Phrase, ratings: str, n: int) -> str:
+        """Base ratings of a number, or of that number for each warrior of a class."""
+        if node.for_each is None:
+            return self.fill("base.set", it=it, ratings=ratings, n=n)
+        which = self.which(Which(terms.WARRIOR, node.for_each.keyword), ONE)
+        place = self.words.IN_YOURS[w.PLACES[node.for_each.area]]
+        return self.fill("base.per", it=it, ratings=ratings, n=n, which=which, place=place)
 
     def multiplied(self, key: str, it: Phrase, ratings: Sequence[int], times: int) -> str:
         """Ratings that are doubled or tripled."""

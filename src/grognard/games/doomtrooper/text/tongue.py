@@ -137,6 +137,7 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "price": CARD,
     "caster": CARD,
     "arise": CARD,
+    "markers": ("card", "d", "card.kind"),
     "steps": ("card", "per", "card.kind"),
     "defender": WARRIOR,
     "save": WARRIOR,
@@ -296,10 +297,12 @@ class DoomTongue(Answers):
     def card_text(self, card: int) -> str:
         """What kind of card it is, its ratings where it has any, and what it does."""
         cards = self.cards
-        icons = all_facts()[cards.codes[card]].factions
-        found = [self.words.AFFILIATIONS[id] for id in w.AFFILIATIONS if id in icons]
+        fact = all_facts()[cards.codes[card]]
+        found = [self.words.AFFILIATIONS[id] for id in w.AFFILIATIONS if id in fact.factions]
         printed = cards.printed[card]
         shown = [self.nothing if number == w.DASH else with_minus(number) for number in printed]
+        if cards.type[card] == w.WARRIOR:
+            shown = [icon if icon == "?" else number for icon, number in zip(fact.icons, shown, strict=True)]
         tags = self.card_texts.tags(card)
         words = {
             "tags": f"({tags})" if tags else "",

@@ -27,7 +27,16 @@ PAGE: Page = page(
     card("07021", "COSSACK SCOUT", FirstStrike(ALWAYS_FIRST | IN_SPITE, case=IN_FIGHT)),
     card("07022", "CRENSHAW - ISLAND TEAM MEMBER", ALL_ASPECTS, Has(AUTOKILL)),
     card("07031", "FLAMMEN SOLDAT", Has(AUTOKILL), Refuses(EQUIPMENT, WEAPON)),
+    card("07032", "FUSILIER", Rebases(to=(4, 4, 4, UNSET), for_each=Which(WARRIOR, YOURS, OUTPOST, "fusilier"))),
     card("07035", "GENDARME", Has(AUTOKILL)),
+    card(
+        "07036",
+        "GENDARME BESTAL",
+        Has(NO_BEASTS),
+        Rebases(more=(1, 1, 1, 1), marked=True),
+        When(ENTERED, BuyMarkers(2)),
+        When(HAS_FOUGHT, LoseMarker()),
+    ),
     card("07038", "GOMORRIAN EMASCULATOR", Refuses(EQUIPMENT, WEAPON_SHOOT)),
     card(
         "07040",
