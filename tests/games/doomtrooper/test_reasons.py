@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.clause import FORBIDDEN, deeper, is_nearer
 from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.model.state import NONE
 from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.staging.position import arrange
 from tests.support import DOOMTROOPER
 
@@ -196,3 +198,27 @@ def test_what_is_used_once_per_combat_is_not_said_to_be_used_once_per_turn() -> 
     reason = g.why_not(DOOMTROOPER.parse(DOOMTROOPER.complete(g, "use fay-klaus")))
     assert reason is not None
     assert reason.why == "used_this_combat"
+
+
+DISTORTER = {"card": "necromutant", "with": ["distort"]}
+RESISTANT = {"card": "samurai", "with": ["aura-of-mystical-resistance", "combat-armor"]}
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "use", "target", "told"),
+    [
+        ([DISTORTER], [RESISTANT, {"card": "golden-lion", "with": ["punisher-handgun"]}], "distort", 4, "immune_to_it"),
+        (["demnogonis-the-befouler"], ["samurai", "mitch-hunter"], "demnogonis-the-befouler 1", 2, "too_dear"),
+        (["demnogonis-the-befouler"], ["samurai", "necromutant"], "demnogonis-the-befouler 1", 2, "not_a_target"),
+    ],
+)
+def test_a_target_of_a_use_is_refused_for_what_keeps_it_off_the_list(
+    mine: list[Any], theirs: list[Any], use: str, target: int, told: str
+) -> None:
+    """The price and the immunity of a target were once told as `not_a_target`."""
+    given = {"p1": {"d": 4, "warriors": mine}, "p2": {"warriors": theirs}}
+    g = arrange(given, 2, 1, Options({}), catalogue())
+    g.apply(DOOMTROOPER.parse(DOOMTROOPER.complete(g, f"use {use}")))
+    reason = g.why_not(choice(g, 0, verbs.CHOOSE, target))
+    assert reason is not None
+    assert reason.why == told

@@ -23,8 +23,7 @@ from grognard.games.doomtrooper.model.notes import AWAY_SINCE, COUNTED, NAMED_AF
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
-from grognard.games.doomtrooper.queries.card_targets import no_receiver
-from grognard.games.doomtrooper.queries.legality import Refusal, not_among
+from grognard.games.doomtrooper.queries.legality import Refusal, kind_shown, not_among, untimely
 from grognard.games.doomtrooper.queries.permissions import no_gift, surcharge
 from grognard.games.doomtrooper.queries.protection import own_powers
 from grognard.games.doomtrooper.queries.receiving import is_no_longer_legal, no_receiving, no_room
@@ -91,18 +90,18 @@ class TakeEquipment(Effect):
     def receivers(self, g: Doom, env: Env) -> list[int]:
         """Your warriors that may normally have it (DT-065, DT-072), even if imprisoned or idle now (DT-319)."""
         slot = env[FIRST]
-        kind = g.kind[slot]
         if own_powers(g, slot).has(STAYS_ON_BEARER) or g.place[slot] != ATTACHED:
             return []  # DT-069: nor equipment that lies in an area
-        out = []
-        for warrior in g.warriors[env[YOU]]:
-            if warrior != g.bearer[slot] and g.in_play(warrior):
-                if self.no_taking(g, kind, env, warrior) is no.OK:
-                    out.append(warrior)
-        return out
+        return [warrior for warrior in g.warriors[env[YOU]] if self.no_taking(g, env, warrior) is no.OK]
 
-    def no_taking(self, g: Doom, kind: int, env: Env, warrior: int) -> Clause | None:
-        """Why one of your warriors cannot be given the card."""
+    def no_taking(self, g: Doom, env: Env, warrior: int) -> Clause | None:
+        """Why a warrior cannot be given the card: only your warriors can, and not the warrior that has it."""
+        slot = env[FIRST]
+        kind = g.kind[slot]
+        if g.control[warrior] != env[YOU] or not g.in_play(warrior):
+            return no.NOT_A_TARGET
+        if warrior == g.bearer[slot]:
+            return no.NOT_ELIGIBLE
         if self.to is None:
             return no_receiving(g, kind, g.cards.plays[kind][0], env[YOU], warrior, by_effect=True)
         if g.flags[warrior] & UNPAID or not is_meant(g, self.to, env[SOURCE], env[YOU], warrior):
@@ -128,12 +127,12 @@ class TakeEquipment(Effect):
             g.push(BOARDING, (slot,))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        warrior, kind = first(action), g.kind[f.env[FIRST]]
-        if self.to is not None and action & VERB == verbs.CHOOSE and g.is_warrior(warrior):
-            clause = self.no_taking(g, kind, f.env, warrior) if g.control[warrior] == f.env[YOU] else no.OK
-            if clause:
-                return Refusal(clause, kind, warrior)
-        return no_receiver(g, f.env[YOU], f.env[FIRST], self.receivers(g, f.env), action)
+        warrior = first(action)
+        if action & VERB != verbs.CHOOSE or not g.is_warrior(warrior):
+            return untimely(g, action)
+        clause = self.no_taking(g, f.env, warrior)
+        kind = kind_shown(g, warrior) if clause is no.NOT_A_TARGET else g.kind[f.env[FIRST]]
+        return Refusal(clause, kind, warrior)
 
 
 def bits_of(affiliations: int) -> list[int]:

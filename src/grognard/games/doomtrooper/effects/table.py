@@ -26,7 +26,7 @@ from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import user_of
 from grognard.games.doomtrooper.queries.first_strike import first_striker
 from grognard.games.doomtrooper.queries.legality import Refusal, not_among
-from grognard.games.doomtrooper.queries.playing import no_uniqueness, unshielded
+from grognard.games.doomtrooper.queries.playing import no_uniqueness
 from grognard.games.doomtrooper.queries.powers import has
 from grognard.games.doomtrooper.queries.protection import can_be_hurt, cannot_be_discarded, is_spared_by
 from grognard.games.doomtrooper.queries.ratings import rating
@@ -34,6 +34,7 @@ from grognard.games.doomtrooper.queries.reactions import is_dying
 from grognard.games.doomtrooper.queries.receiving import no_receiving
 from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
 from grognard.games.doomtrooper.queries.splits import no_split, split
+from grognard.games.doomtrooper.queries.targets_of_play import unshielded
 from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
     ATTACHED,

@@ -28,7 +28,8 @@ from grognard.games.doomtrooper.model.identity import traits_of
 from grognard.games.doomtrooper.model.moves import attach, change_control, detach, move_to_area
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.outposts import beast_of
-from grognard.games.doomtrooper.queries.playing import copy_in_play, no_second
+from grognard.games.doomtrooper.queries.playing import copy_in_play
+from grognard.games.doomtrooper.queries.targets_of_play import no_second
 from grognard.games.doomtrooper.words import FORTIFICATION, GONE, IS_BEAST, OUTPOST, PERSONALITY, RELIC, UNPAID
 
 

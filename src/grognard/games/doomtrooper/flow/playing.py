@@ -34,6 +34,7 @@ from grognard.games.doomtrooper.model.notes import (
     noted,
 )
 from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom
+from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.card_targets import (
     may_choose_no_more,
@@ -50,11 +51,6 @@ from grognard.games.doomtrooper.queries.cover import no_boarding
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.legality import Refusal, no_such_answer
 from grognard.games.doomtrooper.queries.permissions import dues, price_added_by_target
-from grognard.games.doomtrooper.queries.playing import (
-    players,
-    type_shield,
-    unshielded,
-)
 from grognard.games.doomtrooper.queries.reactions import (
     announced_frame,
     was_laid_in_combat,
@@ -67,6 +63,7 @@ from grognard.games.doomtrooper.queries.spells import (
     spends_double,
     was_cast_double,
 )
+from grognard.games.doomtrooper.queries.targets_of_play import no_player, type_shield, unshielded
 from grognard.games.doomtrooper.queries.windows import COUNTERS, MODIFIERS, may_play_combat_cards
 from grognard.games.doomtrooper.words import (
     ART,
@@ -189,8 +186,8 @@ class Playing(Node[Doom]):
         if play.on_player:
             options = [
                 verbs.PLAYER | other << A
-                for other in players(g, seat, kind, play)
-                if play.do.could(g, (f.env[0], seat, other))
+                for other in range(g.n)
+                if no_player(g, seat, kind, play, other, f.env[0]) is no.OK
             ]
             g.ask(frame, seat, "player", options, (f.env[0], kind))
             return True

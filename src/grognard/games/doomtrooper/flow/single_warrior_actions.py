@@ -14,8 +14,8 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.extra_actions import drop_extra
 from grognard.games.doomtrooper.model.state import OWN, Doom
 from grognard.games.doomtrooper.queries.legality import Refusal
-from grognard.games.doomtrooper.queries.playing import targets
 from grognard.games.doomtrooper.queries.single_warrior_actions import no_own_answer, own_options
+from grognard.games.doomtrooper.queries.targets_of_play import targets
 from grognard.games.doomtrooper.words import ART
 
 

@@ -25,7 +25,7 @@ from grognard.games.doomtrooper.queries.abilities import (
     cost_of_target,
     is_immune_to_act,
     most_steps_of_use,
-    players_for_use,
+    no_player_for_use,
     user_of,
 )
 from grognard.games.doomtrooper.queries.actions import attack_fund_for, licence
@@ -91,7 +91,8 @@ class Acting(Node[Doom]):
                 met = [choice(g, seat, verbs.CHOOSE, s) for s in use_targets(g, f, act)]
                 g.ask(f, seat, "target", met, (slot, g.kind[slot]))
             elif act.on_player:
-                whom = [verbs.PLAYER | s << A for s in players_for_use(g, seat, slot, act)]
+                others = [s for s in range(g.n) if no_player_for_use(g, seat, slot, act, s) is no.OK]
+                whom = [verbs.PLAYER | s << A for s in others]
                 g.ask(f, seat, "player", whom, (slot, g.kind[slot]))
             else:
                 g.again(f, GIVING_UP, (*f.env, user_of(g, slot)))

@@ -43,6 +43,7 @@ from grognard.games.doomtrooper.queries.powers import (
 from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.reactions import acting_cards, can_be_countered, curable, is_aimed_at
 from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
+from grognard.games.doomtrooper.queries.targets_of_play import no_change, no_harm_to
 from grognard.games.doomtrooper.queries.windows import (
     COUNTERS,
     EARNED,
@@ -182,9 +183,12 @@ def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> Clause |
 
 def healed_in_answer(g: Doom, seat: int, slot: int, act: Act, about: int) -> list[int]:
     """DT-A09: the wounded warriors that an announced card would wound again and a card in play can heal first."""
-    if act.on is None:
-        return [w for w in curable(g, about) if w == user_of(g, slot)]
-    return [w for w in curable(g, about) if is_meant(g, act.on, slot, seat, w)]
+    return [warrior for warrior in curable(g, about) if is_healed_by(g, seat, slot, act, warrior)]
+
+
+def is_healed_by(g: Doom, seat: int, slot: int, act: Act, warrior: int) -> bool:
+    """Whether a card in play heals a warrior: its user, or a warrior of the class that it names."""
+    return warrior == user_of(g, slot) if act.on is None else is_meant(g, act.on, slot, seat, warrior)
 
 
 def answerable_cards(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
@@ -225,13 +229,22 @@ def is_immune_to_act(g: Doom, slot: int, act: Act, target: int) -> bool:
     return bool(shield & kinds_of_immunity(g, slot))
 
 
-def is_valid_target(g: Doom, seat: int, slot: int, act: Act, target: int) -> bool:
-    """Whether an act may be aimed at a card: it can be paid for, the card is not immune, and something would change."""
-    if cost_of_target(g, act, target) > g.spendable_d(seat) or is_immune_to_act(g, slot, act, target):
-        return False
+def no_aim_of_use(g: Doom, seat: int, slot: int, act: Act, target: int) -> Clause | None:
+    """Why an act may not be aimed at a card of the class that it names: the price, or what protects that card."""
+    if cost_of_target(g, act, target) > g.spendable_d(seat):
+        return no.TOO_DEAR_CARD
+    if is_immune_to_act(g, slot, act, target):
+        return no_harm_to(g, target, kinds_of_immunity(g, slot))
     if act.do.lowers() and g.is_warrior(target) and has(g, target, NEVER_LOWERED):
-        return False
-    return act.do.could(g, (slot, seat, target))
+        return no.because(no.IMMUNE_TO_IT, giver_of(g, target, NEVER_LOWERED))
+    return no.OK
+
+
+def no_target_of_use(g: Doom, seat: int, slot: int, act: Act, target: int) -> Clause | None:
+    """Why an act may not be aimed at a card."""
+    if act.on is None or target not in find_cards(g, act.on, slot, seat):
+        return no.NOT_A_TARGET
+    return no_aim_of_use(g, seat, slot, act, target) or no_change(g, act.do, (slot, seat, target), target)
 
 
 def has_target(g: Doom, seat: int, slot: int, act: Act) -> bool:
@@ -240,30 +253,32 @@ def has_target(g: Doom, seat: int, slot: int, act: Act) -> bool:
         if act.on.type == WARRIOR:  # one target is enough, so the order does not matter
             for warrior in g.warriors[seat] if act.on.whose == YOURS else g.slots:
                 if g.is_warrior(warrior) and g.in_play(warrior) and is_meant(g, act.on, slot, seat, warrior):
-                    if is_valid_target(g, seat, slot, act, warrior):
+                    if no_aim_of_use(g, seat, slot, act, warrior) is no.OK and act.do.could(g, (slot, seat, warrior)):
                         return True
             return False
-        for target in find_cards(g, act.on, slot, seat):
-            if is_valid_target(g, seat, slot, act, target):
-                return True
-        return False
+        return bool(targets_of_use(g, seat, slot, act))
     for other in range(g.n):
-        if (act.on_player == 1 or other != seat) and not g.defeated[other] and act.do.could(g, (slot, seat, other)):
+        if no_player_for_use(g, seat, slot, act, other) is no.OK:
             return True
     return False
 
 
 def targets_of_use(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
     """The cards that an act may be aimed at."""
-    if act.on is None:
-        return []
-    return [target for target in find_cards(g, act.on, slot, seat) if is_valid_target(g, seat, slot, act, target)]
+    out: list[int] = []
+    for target in [] if act.on is None else find_cards(g, act.on, slot, seat):
+        if no_aim_of_use(g, seat, slot, act, target) is no.OK and act.do.could(g, (slot, seat, target)):
+            out.append(target)
+    return out
 
 
-def players_for_use(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
-    """The players that an act may be aimed at."""
-    others = [s for s in range(g.n) if (act.on_player == 1 or s != seat) and not g.defeated[s]]
-    return [s for s in others if act.do.could(g, (slot, seat, s))]
+def no_player_for_use(g: Doom, seat: int, slot: int, act: Act, other: int) -> Clause | None:
+    """Why an act may not be aimed at a player."""
+    if g.defeated[other]:
+        return no.IS_OUT
+    if other == seat and act.on_player != 1:
+        return no.OTHER_PLAYER
+    return no.OK if act.do.could(g, (slot, seat, other)) else no.NO_EFFECT
 
 
 def most_steps_of_use(g: Doom, seat: int, slot: int, act: Act) -> int:

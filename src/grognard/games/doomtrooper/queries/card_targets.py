@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.core.action import VERB, first
 from grognard.core.agenda import Env, Frame
 from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.clause import Clause
 from grognard.games.doomtrooper.language import plays as p
-from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.plays import Act, Play
-from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.abilities import answerable_cards, healed_in_answer, targets_of_use
+from grognard.games.doomtrooper.queries.abilities import (
+    answerable_cards,
+    healed_in_answer,
+    is_healed_by,
+    no_player_for_use,
+    no_reacting,
+    no_target_of_use,
+    targets_of_use,
+)
 from grognard.games.doomtrooper.queries.answering import helped_by_answer
 from grognard.games.doomtrooper.queries.capability import no_capability
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, is_hidden, kind_shown, untimely
 from grognard.games.doomtrooper.queries.permissions import price_added_by_target
-from grognard.games.doomtrooper.queries.playing import (
-    is_borne_by,
-    no_copy,
-    targets,
-    would_leave_at_once,
+from grognard.games.doomtrooper.queries.playing import is_borne_by
+from grognard.games.doomtrooper.queries.reactions import (
+    acting_cards,
+    answered_by,
+    counter_targets,
+    curable,
+    no_countering,
 )
-from grognard.games.doomtrooper.queries.protection import cannot_be_discarded
-from grognard.games.doomtrooper.queries.reactions import answered_by, counter_targets
-from grognard.games.doomtrooper.queries.receiving import bears_most_copies, no_receiving
-from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.queries.spells import (
     STEPS,
-    able_casters,
     fee_of_casting,
     most_steps,
     no_able_caster,
@@ -38,31 +44,71 @@ from grognard.games.doomtrooper.queries.spells import (
     spell_targets,
     spends_double,
 )
-from grognard.games.doomtrooper.words import ART, AWAY, FORTIFICATION, MISSION
+from grognard.games.doomtrooper.queries.targets_of_play import no_change, no_player, no_target, targets
+from grognard.games.doomtrooper.words import ART, AWAY
+
+ABOUT_TARGET: Final = ("not_a_target", "stays", "like_another")  # sayings that name the target, not the card played
 
 
 def play_targets(g: Doom, f: Frame, play: Play) -> list[int]:
     """The cards on the table that the card being played may be aimed at; copies that do not differ are all listed."""
     slot, seat = f.env[node.CARD], f.env[node.SEAT]
-    kind = g.kind[slot]
-    by = g.played_by[slot]
+    kind, by = g.kind[slot], g.played_by[slot]
     if play.timing == p.TO_COUNTER:
         found = counter_targets(g, seat, play)
     elif g.cards.type[kind] == ART:
         found = spell_targets(g, seat, kind, play, by)
         found = [t for t in found if no_spell_target(g, seat, kind, play, by, t) is no.OK]
     else:
-        found = [t for t in targets(g, seat, kind, play) if play.do.could(g, (slot, seat, t))]
-        if by != NONE:
-            found = [t for t in found if is_borne_by(g, t, by)]
+        found = targets(g, seat, kind, play)
+        found = [t for t in found if no_change(g, play.do, (slot, seat, t), t) is no.OK]
+    helped = helped_by_play(g, f, play)
+    return [t for t in found if no_choosing(g, f, play, helped, t) is no.OK]
+
+
+def no_aim_of_play(g: Doom, f: Frame, play: Play, target: int) -> Clause | None:
+    """Why the card being played cannot be aimed at a card on the table."""
+    slot, seat = f.env[node.CARD], f.env[node.SEAT]
+    kind, by = g.kind[slot], g.played_by[slot]
+    if play.timing == p.TO_COUNTER:
+        refusal = no_countering(g, seat, play, target) if target in acting_cards(g) else no.NOT_A_TARGET
+    elif not g.in_play(target):
+        refusal = absence(g, target)
+    elif g.cards.type[kind] != ART:
+        refusal = no_target(g, seat, kind, play, target) or no_change(g, play.do, (slot, seat, target), target)
+    elif target in spell_targets(g, seat, kind, play, by):
+        refusal = no_spell_target(g, seat, kind, play, by, target)
+    else:
+        refusal = no.NOT_A_TARGET
+    return refusal or no_choosing(g, f, play, helped_by_play(g, f, play), target)
+
+
+def absence(g: Doom, slot: int) -> Clause:
+    """DT-313, DT-337: the clause that a card is out of play: a warrior that an effect keeps away, or any other card."""
+    return (no_capability(g, slot) if g.is_warrior(slot) and g.flags[slot] & AWAY else no.OK) or no.NOT_A_TARGET
+
+
+def helped_by_play(g: Doom, f: Frame, play: Play) -> list[int]:
+    """The warriors that the card being played would protect from the card that it answers; none if it answers none."""
+    about = answered_by(f) if play.timing == p.ANYTIME and not play.each else NONE
+    return [] if about == NONE else helped_by_answer(g, f.env[node.SEAT], g.kind[f.env[node.CARD]], play, about)
+
+
+def no_choosing(g: Doom, f: Frame, play: Play, helped: list[int], target: int) -> Clause | None:
+    """Why a possible target cannot be chosen now: the card is another warrior's, the target is chosen already or too
+    dear beside the others, or the card answers for other warriors.
+    """
+    slot, seat = f.env[node.CARD], f.env[node.SEAT]
+    kind, by = g.kind[slot], g.played_by[slot]
+    if by != NONE and play.timing != p.TO_COUNTER and g.cards.type[kind] != ART and not is_borne_by(g, target, by):
+        return no.NOT_A_TARGET
     if play.each:
-        left = g.spendable_d(seat) - price_of_targets(g, seat, kind, play, f.env[node.AIM :])
-        found = [t for t in found if t not in f.env[node.AIM :]]
-        return [t for t in found if not play.for_value or price_added_by_target(g, seat, kind, play, t) <= left]
-    if play.timing == p.ANYTIME and answered_by(f) != NONE:
-        meant = helped_by_answer(g, seat, kind, play, answered_by(f))
-        return [t for t in found if t in meant] if meant else found
-    return found
+        if target in f.env[node.AIM :]:
+            return no.NOT_A_TARGET
+        if play.for_value:
+            left = g.spendable_d(seat) - price_of_targets(g, seat, kind, play, f.env[node.AIM :])
+            return no.OK if price_added_by_target(g, seat, kind, play, target) <= left else no.TOO_DEAR_CARD
+    return no.NOT_A_TARGET if helped and target not in helped else no.OK
 
 
 def price_of_targets(g: Doom, seat: int, kind: int, play: Play, chosen: Env) -> int:
@@ -79,38 +125,29 @@ def may_choose_no_more(f: Frame, play: Play) -> bool:
 
 
 def no_play_target(g: Doom, f: Frame, action: int) -> Refusal:
-    """Why the card being played cannot be aimed at a card on the table."""
-    if action == verbs.PASS and may_choose_no_more(f, g.cards.plays[g.kind[f.env[node.CARD]]][f.env[node.WAY]]):
+    """Why an action does not name a target of the card being played."""
+    play = g.cards.plays[g.kind[f.env[node.CARD]]][f.env[node.WAY]]
+    if action == verbs.PASS and may_choose_no_more(f, play):
         return ALLOWED
     if action & VERB != verbs.CHOOSE:
         return untimely(g, action)
     slot = first(action)
-    play = g.cards.plays[g.kind[f.env[node.CARD]]][f.env[node.WAY]]
-    found = play_targets(g, f, play)
-    if slot in found:
-        return ALLOWED if slot in without_duplicates(g, found) else Refusal(no.LIKE_ANOTHER, g.kind[slot], slot)
-    return not_meant(g, f, play, slot)
+    refusal = no_aim_of_play(g, f, play, slot)
+    if refusal is no.OK and slot not in without_duplicates(g, play_targets(g, f, play)):
+        refusal = no.LIKE_ANOTHER
+    return refusal_of_target(g, f, refusal, slot, play.lies == p.ON_TARGET and g.is_warrior(slot))
 
 
-def not_meant(g: Doom, f: Frame, play: Play, slot: int) -> Refusal:
-    """The clause that keeps a card from being a target of the card being played."""
-    kind, seat = g.kind[f.env[node.CARD]], f.env[node.SEAT]
-    if g.is_warrior(slot) and g.flags[slot] & AWAY:
-        return Refusal(no_capability(g, slot), NONE, slot)  # DT-313
-    if g.cards.type[kind] == ART and play.timing != p.TO_COUNTER and not is_hidden(g, slot):
-        caster = g.played_by[f.env[node.CARD]]
-        if slot in spell_targets(g, seat, kind, play, caster):
-            clause = no_spell_target(g, seat, kind, play, caster, slot)
-            if clause:
-                return Refusal(clause, kind, slot)
-        return Refusal(no.NOT_A_TARGET, g.kind[slot], slot)
-    if play.lies == p.ON_TARGET and g.is_warrior(slot):
-        return Refusal(no_receiving(g, kind, play, seat, slot, play.opened) or no.NOT_ELIGIBLE, kind, slot)
-    if bears_most_copies(g, kind, play, slot):
-        return Refusal(no.HAS_MOST, kind, slot)
-    if cannot_be_discarded(g, slot):
-        return Refusal(no.STAYS, g.kind[slot], slot)
-    return untouched(g, f, play.on, play.do, slot)
+def refusal_of_target(g: Doom, f: Frame, clause: Clause | None, slot: int, receives: bool = False) -> Refusal:
+    """A clause against a target, with the cards that its sentence names. Of a hidden card it tells nothing more, unless
+    a warrior would receive the card: then everybody knows why it may not.
+    """
+    if clause is no.OK:
+        return ALLOWED
+    if is_hidden(g, slot) and not receives:
+        return Refusal(no.NOT_A_TARGET, kind_shown(g, slot), slot)
+    kind = g.kind[slot if clause.saying in ABOUT_TARGET else f.env[node.CARD]]
+    return Refusal(clause, kind, slot, is_use=f.node.name != node.PLAYING)
 
 
 def use_targets(g: Doom, f: Frame, act: Act) -> list[int]:
@@ -118,37 +155,37 @@ def use_targets(g: Doom, f: Frame, act: Act) -> list[int]:
     slot, seat = f.env[node.CARD], f.env[node.SEAT]
     if act.timing == p.TO_COUNTER:
         return answerable_cards(g, seat, slot, act)
-    about = f.env[node.AIM] if len(f.env) > node.AIM else answered_by(f)
-    if act.timing == p.ANYTIME and about != NONE:
-        return healed_in_answer(g, seat, slot, act, about)
-    return targets_of_use(g, seat, slot, act)
+    about = answered_by_use(f, act)
+    return targets_of_use(g, seat, slot, act) if about == NONE else healed_in_answer(g, seat, slot, act, about)
+
+
+def answered_by_use(f: Frame, act: Act) -> int:
+    """The announced card that the use of a card in play answers, or NONE."""
+    if act.timing != p.ANYTIME:
+        return NONE
+    return f.env[node.AIM] if len(f.env) > node.AIM else answered_by(f)
 
 
 def no_use_target(g: Doom, f: Frame, act: Act, action: int) -> Refusal:
-    """Why the card in play that is used cannot be aimed at a card on the table."""
+    """Why an action does not name a target of the card in play that is used."""
     if action & VERB != verbs.CHOOSE:
         return untimely(g, action)
-    slot = first(action)
-    if slot in use_targets(g, f, act):
-        return ALLOWED
-    if g.is_warrior(slot) and g.flags[slot] & AWAY:
-        return Refusal(no_capability(g, slot), NONE, slot)  # DT-313
-    return untouched(g, f, act.on, act.do, slot)
+    return refusal_of_target(g, f, no_aim_of_used_card(g, f, act, first(action)), first(action))
 
 
-def untouched(g: Doom, f: Frame, which: Which | None, do: Effect, slot: int) -> Refusal:
-    """Why a card would do nothing to another (DT-249): the other is not of its class, or nothing would change."""
-    source, seat = f.env[node.CARD], f.env[node.SEAT]
-    bound = (source, seat, slot)
-    if is_hidden(g, slot) or which is None or not g.in_play(slot) or not is_meant(g, which, source, seat, slot):
-        return Refusal(no.NOT_A_TARGET, kind_shown(g, slot), slot)
-    if do.could(g, bound):
-        return Refusal(no.NOT_A_TARGET, g.kind[slot], slot)
-    if cannot_be_discarded(g, slot):
-        return Refusal(no.STAYS, g.kind[slot], slot)
-    clause = do.barred(g, bound) or no.NO_EFFECT
-    kind = g.kind[source if clause is no.NO_EFFECT else slot]
-    return Refusal(clause, kind, slot, is_use=f.node.name != node.PLAYING)
+def no_aim_of_used_card(g: Doom, f: Frame, act: Act, target: int) -> Clause | None:
+    """Why the card in play that is used cannot be aimed at a card on the table."""
+    slot, seat = f.env[node.CARD], f.env[node.SEAT]
+    if act.timing == p.TO_COUNTER:
+        is_met = target in acting_cards(g) and no_reacting(g, seat, slot, act, target) is no.OK
+        return no.OK if is_met else no.NOT_A_TARGET
+    if not g.in_play(target):
+        return absence(g, target)
+    about = answered_by_use(f, act)
+    if about == NONE:
+        return no_target_of_use(g, seat, slot, act, target)
+    is_helped = target in curable(g, about) and is_healed_by(g, seat, slot, act, target)
+    return no.OK if is_helped else no.NOT_A_TARGET
 
 
 def no_player_target(g: Doom, f: Frame, action: int) -> Refusal:
@@ -158,41 +195,33 @@ def no_player_target(g: Doom, f: Frame, action: int) -> Refusal:
         return untimely(g, action)
     slot, seat, way = f.env[node.CARD], f.env[node.SEAT], f.env[node.WAY]
     kind = g.kind[slot]
-    is_played = f.node.name == node.PLAYING
-    do = g.cards.plays[kind][way].do if is_played else g.abilities[slot].acts[way].do
-    whom = g.cards.plays[kind][way].on_player if is_played else g.abilities[slot].acts[way].on_player
-    if g.defeated[other]:
-        return Refusal(no.IS_OUT)
-    if other == seat and whom != 1:
-        return Refusal(no.OTHER_PLAYER, kind, is_use=not is_played)
-    if is_played and g.cards.type[kind] in (FORTIFICATION, MISSION) and no_copy(g, other, kind):
-        return Refusal(no_copy(g, other, kind), kind)
-    useless = is_played and would_leave_at_once(g, seat, kind, other)
-    useless = useless or not do.could(g, (slot, seat, other))
-    return Refusal(no.NO_EFFECT if useless else no.OK, kind, is_use=not is_played)
+    if f.node.name == node.PLAYING:
+        return Refusal(no_player(g, seat, kind, g.cards.plays[kind][way], other, slot), kind)
+    return Refusal(no_player_for_use(g, seat, slot, g.abilities[slot].acts[way], other), kind, is_use=True)
 
 
 def play_casters(g: Doom, f: Frame, play: Play) -> list[int]:
     """The warriors that could cast the spell being played; if it answers a card, only warriors that it would help."""
-    seat, kind = f.env[node.SEAT], g.kind[f.env[node.CARD]]
-    found = able_casters(g, seat, kind, play, f.env[node.AIM] if len(f.env) > node.AIM else NONE)
-    about = answered_by(f) if play.timing == p.ANYTIME and play.lies == p.ON_TARGET else NONE
-    if about == NONE:
-        return found
-    meant = helped_by_answer(g, seat, kind, play, about)
-    return [w for w in found if w in meant]
+    helped = helped_by_play(g, f, play) if play.lies == p.ON_TARGET else []
+    return [w for w in g.warriors[f.env[node.SEAT]] if no_casting_by(g, f, play, helped, w) is no.OK]
+
+
+def no_casting_by(g: Doom, f: Frame, play: Play, helped: list[int], warrior: int) -> Clause | None:
+    """DT-147: why a warrior cannot cast the spell being played."""
+    about = f.env[node.AIM] if len(f.env) > node.AIM else NONE
+    refusal = no_able_caster(g, f.env[node.SEAT], g.kind[f.env[node.CARD]], play, about, warrior)
+    if refusal or play.timing != p.ANYTIME or play.lies != p.ON_TARGET or answered_by(f) == NONE:
+        return refusal
+    return no.OK if warrior in helped else no.NOT_A_CASTER
 
 
 def no_caster(g: Doom, f: Frame, play: Play, action: int) -> Refusal:
-    """Why a warrior cannot cast the spell being played (DT-147)."""
+    """Why an action does not name a warrior that can cast the spell being played."""
     warrior = first(action)
     if action & VERB != verbs.CHOOSE or not g.is_warrior(warrior):
         return untimely(g, action)
-    if warrior in play_casters(g, f, play):
-        return ALLOWED
-    seat, kind = f.env[node.SEAT], g.kind[f.env[node.CARD]]
-    about = f.env[node.AIM] if len(f.env) > node.AIM else NONE
-    return Refusal(no_able_caster(g, seat, kind, play, about, warrior) or no.NOT_A_CASTER, kind, warrior)
+    helped = helped_by_play(g, f, play) if play.lies == p.ON_TARGET else []
+    return Refusal(no_casting_by(g, f, play, helped, warrior), g.kind[f.env[node.CARD]], warrior)
 
 
 def most_steps_of_play(g: Doom, f: Frame, play: Play) -> int:
@@ -232,17 +261,3 @@ def no_steps(g: Doom, kind: int, least: int, most: int, action: int, is_use: boo
         return ALLOWED
     dear = no.TOO_DEAR_SPELL if g.cards.type[kind] == ART else no.TOO_DEAR_CARD
     return Refusal(dear if first(action) else no.NO_EFFECT, kind, is_use=is_use)
-
-
-def no_receiver(g: Doom, seat: int, slot: int, found: list[int], action: int) -> Refusal:
-    """Why a warrior cannot be given a card that changes its bearer: it could not be given the card from hand either."""
-    warrior = first(action)
-    if action & VERB != verbs.CHOOSE or not g.is_warrior(warrior):
-        return untimely(g, action)
-    if warrior in found:
-        return ALLOWED
-    if g.control[warrior] != seat:
-        return Refusal(no.NOT_A_TARGET, kind_shown(g, warrior), warrior)
-    kind = g.kind[slot]
-    clause = no_receiving(g, kind, g.cards.plays[kind][0], seat, warrior, by_effect=True)
-    return Refusal(clause or no.NOT_ELIGIBLE, kind, warrior)

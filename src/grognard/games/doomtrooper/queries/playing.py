@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.agenda import Env
 from grognard.games.doomtrooper.clause import Clause, is_nearer
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Play
-from grognard.games.doomtrooper.language.powers import EX_MEMBER, NEVER_LOWERED, NO_OWN_SPECIALS, UNHARMED_BY_SPECIALS
-from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS, Which
-from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, THE_ART
+from grognard.games.doomtrooper.language.selectors import ANYBODYS, Which
 from grognard.games.doomtrooper.model.combats import ATTACKER, SURVIVOR
 from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
@@ -20,40 +17,32 @@ from grognard.games.doomtrooper.queries.outposts import no_muster
 from grognard.games.doomtrooper.queries.permissions import (
     ban_on_playing,
     no_other_copy,
-    price_added_by_target,
-    surcharge,
 )
-from grognard.games.doomtrooper.queries.powers import attachment_shield, has, immunity
 from grognard.games.doomtrooper.queries.reactions import (
     no_counter,
 )
 from grognard.games.doomtrooper.queries.receiving import (
-    bears_most_copies,
     is_gratis,
-    no_receiving,
-    opened_targets,
     openers,
     price,
     removes_from_combat,
 )
 from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
 from grognard.games.doomtrooper.queries.spells import able_casters, casters, no_spell
+from grognard.games.doomtrooper.queries.targets_of_play import no_player, no_second, targets
 from grognard.games.doomtrooper.queries.windows import OPEN, SAVES, may_play_combat_cards
 from grognard.games.doomtrooper.words import (
     ALLIANCE,
     ART,
     ATTACHED,
-    BEFORE_PLAYER,
     FORTIFICATION,
     LEGION,
-    MISSION,
     PERSONALITY,
     PRISONER,
     PROPHECY,
     RELIC,
     RITUAL,
     SPECIAL,
-    SYMMETRY,
     TRIBAL,
     UNPAID,
     WARRIOR,
@@ -140,20 +129,6 @@ def no_uniqueness(g: Doom, seat: int, kind: int) -> Clause | None:
     return no.OK
 
 
-def no_second(g: Doom, seat: int, kind: int, but: int = NONE) -> Clause | None:
-    """DT-088, DT-111: why a player cannot have a second copy of a fortification or warzone, even if another player
-    builds it.
-
-    A copy on a warrior out of play is not in play (DT-337), and the copy `but` does not count.
-    """
-    of_type = g.cards.type[kind]
-    if of_type in (FORTIFICATION, WARZONE) and not g.cards.plays[kind][0].many:
-        for slot in range(len(g.kind)):  # also a copy on a warrior (DT-087)
-            if g.kind[slot] == kind and g.control[slot] == seat and slot != but and g.in_play(slot):
-                return no.because(no.ONE_COPY if of_type == FORTIFICATION else no.ONE_WARZONE, slot)
-    return no.OK
-
-
 def adds_nothing_to_copies(g: Doom, kind: int) -> bool:
     """Whether another copy in play already gives everybody everything that this one would, for good (DT-249)."""
     for aura in g.cards.auras[kind]:
@@ -178,131 +153,6 @@ def allows_impossible_attacks(g: Doom, seat: int, kind: int) -> bool:
 def no_entry(g: Doom, seat: int, kind: int) -> Clause | None:
     """Why a warrior may not come into play in any way: a copy is in play, or a card in play forbids it."""
     return no_uniqueness(g, seat, kind) or (ban_on_playing(g, seat, kind) if g.banning_cards else no.OK)
-
-
-def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> list[int]:
-    """The targets of a play; with `one` only the first target at which the play would change something."""
-    if play.weapon_of is not None:
-        return borne_cards_meant(g, seat, kind, play)
-    if play.on is None:
-        return []
-    if play.opened:
-        return opened_targets(g, seat, kind, play)
-    if play.lies == p.ON_TARGET and play.on.type == WARRIOR:
-        return receivers(g, seat, kind, play, one)
-    out: list[int] = []
-    if play.on.affiliation:
-        for warrior in g.warriors[seat]:  # DT-303: a freelancer that pays the surcharge
-            if g.in_play(warrior) and has(g, warrior, EX_MEMBER):
-                more = surcharge(g, kind, play.on, seat, warrior)
-                if more and g.spendable_d(seat) >= price(g, seat, kind, play) + more:
-                    out.append(warrior)
-    for slot in find_cards(g, play.on, NONE, seat):
-        if play.for_value and price_added_by_target(g, seat, kind, play, slot) > g.spendable_d(seat):
-            continue
-        if play.most and bears_most_copies(g, kind, play, slot):
-            continue
-        if not is_kept_off(g, seat, kind, play, slot):
-            out.append(slot)
-    return out
-
-
-def borne_cards_meant(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
-    """The cards on warriors in play that a play may be aimed at: their weapons, their gifts."""
-    out: list[int] = []
-    assert play.weapon_of is not None
-    for warrior in g.slots:
-        if g.is_warrior(warrior) and g.in_play(warrior) and is_meant(g, play.weapon_of, NONE, seat, warrior):
-            for attachment in g.attached[warrior]:
-                if play.on is None or is_meant(g, play.on, NONE, seat, attachment):
-                    if not (play.most and bears_most_copies(g, kind, play, attachment)):
-                        out.append(attachment)
-    return out
-
-
-def receivers(g: Doom, seat: int, kind: int, play: Play, one: bool) -> list[int]:
-    """The warriors that may be given a card; with `one` only the first for which it would change something."""
-    out: list[int] = []
-    assert play.on is not None
-    for warrior in g.warriors[seat] if play.on.whose == YOURS else g.slots:
-        if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) is no.OK:
-            if play.for_value and price_added_by_target(g, seat, kind, play, warrior) > g.spendable_d(seat):
-                continue
-            if one and play.do.could(g, (NONE, seat, warrior)):
-                return [warrior]
-            out.append(warrior)
-    return out
-
-
-def is_kept_off(g: Doom, seat: int, kind: int, play: Play, slot: int) -> bool:
-    """Whether a card may not be played on a target: Specials are forbidden to its player, or it is immune (DT-270)."""
-    if g.is_warrior(slot):
-        if is_shielded_from(g, kind, slot):
-            return True
-        if g.control[slot] == seat:
-            is_special = g.cards.type[kind] == SPECIAL and not g.flags[slot] & UNPAID
-            return is_special and has(g, slot, NO_OWN_SPECIALS)
-        shield = immunity(g, slot)
-    else:
-        shield = attachment_shield(g, slot)
-    return shield != 0 and play.lies == p.NOWHERE and type_shield(g, kind) & shield != 0
-
-
-def is_shielded_from(g: Doom, kind: int, warrior: int) -> bool:
-    """Whether a power of a warrior keeps a kind of card from being aimed at it: one that lowers its ratings, or a
-    Special that only wounds it.
-    """
-    if g.flags[warrior] & UNPAID:
-        return False
-    if g.cards.lowers[kind] and has(g, warrior, NEVER_LOWERED):
-        return True
-    return g.cards.type[kind] == SPECIAL and has(g, warrior, UNHARMED_BY_SPECIALS) and only_wounds(g, kind)
-
-
-def only_wounds(g: Doom, kind: int) -> bool:
-    """Whether a card does nothing but wound its target when it is played."""
-    for play in g.cards.plays[kind]:
-        if play.do.wounds() and not play.do.parts():
-            return True
-    return False
-
-
-def unshielded(g: Doom, kind: int, found: Env) -> Env:
-    """DT-A09: the targets that no answer has made immune."""
-    shut = type_shield(g, kind)
-    return tuple([t for t in found if not (g.in_play(t) and g.is_warrior(t) and immunity(g, t) & shut)])
-
-
-def type_shield(g: Doom, kind: int) -> int:
-    """The immunities that protect from a kind of card, as bits (DT-270)."""
-    return THE_ART if g.cards.type[kind] == ART else ALL_SYMMETRY if g.cards.type[kind] == SYMMETRY else 0
-
-
-def players(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
-    """The players that a play may target."""
-    found = [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.defeated[other]]
-    if g.cards.whens[kind]:
-        found = [other for other in found if not would_leave_at_once(g, seat, kind, other)]
-    if g.cards.type[kind] in (FORTIFICATION, MISSION):
-        return [other for other in found if no_copy(g, other, kind) is no.OK]
-    return found
-
-
-def would_leave_at_once(g: Doom, seat: int, kind: int, other: int) -> bool:
-    """Whether a card would leave play as soon as it lies before a player (DT-249)."""
-    for when in g.cards.whens[kind]:
-        if when.moment == p.AS_SOON_AS and when.do.could(g, (NONE, seat, other)):
-            return True
-    return False
-
-
-def no_copy(g: Doom, seat: int, kind: int) -> Clause | None:
-    """DT-102: why a player cannot get another copy of a card: a fortification, or a mission."""
-    if g.cards.type[kind] == MISSION:
-        for slot in g.slots:
-            if g.kind[slot] == kind and g.place[slot] == BEFORE_PLAYER and g.lies_before[slot] == seat:
-                return no.because(no.PLAYER_HAS_MISSION, slot)  # DT-102
-    return no_second(g, seat, kind)
 
 
 def has_warrior(g: Doom) -> bool:
@@ -426,15 +276,15 @@ def no_effect_on(g: Doom, seat: int, play: Play, found: list[int]) -> Clause | N
 
 
 def no_player_meant(g: Doom, seat: int, kind: int, play: Play) -> Clause | None:
-    """Why there is no player on whom a card could be played."""
-    for other in players(g, seat, kind, play):
-        if play.do.could(g, (NONE, seat, other)):
-            return no.OK
+    """Why there is no player on whom a card could be played: what keeps it from the player that comes closest."""
+    best = no.OK
     for other in range(g.n):
-        refusal = no_copy(g, other, kind) if play.on_player == 1 or other != seat else no.OK
-        if refusal:
-            return refusal
-    return no.NO_EFFECT
+        refusal = no_player(g, seat, kind, play, other)
+        if refusal is no.OK:
+            return no.OK
+        if is_nearer(refusal, best):
+            best = refusal
+    return best
 
 
 def has_needed_card(g: Doom, seat: int, needs: Which) -> bool:

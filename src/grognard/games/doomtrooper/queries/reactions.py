@@ -107,19 +107,24 @@ def is_combat_card(g: Doom, f: Frame) -> bool:
 
 
 def counter_targets(g: Doom, seat: int, play: Play) -> list[int]:
-    """The cards that a counter may still hit in a combat (DT-241); nobody can take over a card that acts already
-    (DT-264).
+    """The cards that a counter may still hit in a combat (DT-241)."""
+    return [slot for slot in acting_cards(g) if no_countering(g, seat, play, slot) is no.OK]
+
+
+def no_countering(g: Doom, seat: int, play: Play, slot: int) -> Clause | None:
+    """Why a counter cannot hit an announced or acting card: it counters other cards, or it would do nothing, as nobody
+    can take over a card that acts already (DT-264).
     """
-    found = [s for s in acting_cards(g) if can_be_countered(g, seat, s, play.counters, play.counters_of, False)]
-    return [s for s in found if play.do.could(g, (NONE, seat, s))]
+    if not can_be_countered(g, seat, slot, play.counters, play.counters_of, False):
+        return no.NOT_A_TARGET
+    return no.OK if play.do.could(g, (NONE, seat, slot)) else no.NO_EFFECT
 
 
 def no_counter(g: Doom, seat: int, play: Play, about: int) -> Clause | None:
     """Why a counter cannot be played: on the card just announced, or on one that acts in the combat."""
     if about == NONE:
         return no.OK if counter_targets(g, seat, play) else no.NO_TARGET if acting_cards(g) else no.NOT_NOW
-    met = can_be_countered(g, seat, about, play.counters, play.counters_of, False)
-    return no.OK if met and play.do.could(g, (NONE, seat, about)) else no.NO_TARGET
+    return no.OK if no_countering(g, seat, play, about) is no.OK else no.NO_TARGET
 
 
 def effect_of(g: Doom, f: Frame) -> Effect:

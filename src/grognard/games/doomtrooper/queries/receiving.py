@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.doomtrooper.clause import Clause
+from grognard.games.doomtrooper.clause import Clause, is_nearer
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Opens, Play
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
@@ -147,22 +147,48 @@ def bears(g: Doom, warrior: int, code: str) -> bool:
 
 def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     """The targets of a kind that is played in a way that cards in play allow."""
-    out = []
+    out: list[int] = []
     for source in openers(g, seat, kind):
         for opens in g.abilities[source].opens:
-            if not opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
-                continue
-            if opens.on_bearer:
-                if no_receiving(g, kind, play, seat, g.bearer[source], opens.waives) is no.OK:
-                    out.append(g.bearer[source])
-            elif opens.itself:
-                if not g.is_warrior(source) or no_receiving(g, kind, play, seat, source) is no.OK:
-                    out.append(source)
-            elif opens.to is not None:
-                for slot in find_cards(g, opens.to, source, seat):
-                    if slot not in out and no_receiving(g, kind, play, seat, slot, opens.waives) is no.OK:
-                        out.append(slot)
+            if opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
+                for slot in reached_by(g, opens, source, seat):
+                    if opens.on_bearer or opens.itself or slot not in out:
+                        if no_opening(g, opens, kind, play, seat, slot) is no.OK:
+                            out.append(slot)
     return out
+
+
+def reached_by(g: Doom, opens: Opens, source: int, seat: int) -> list[int]:
+    """The cards for which a card in play allows another way of playing cards: its bearer, itself, or a class."""
+    if opens.on_bearer:
+        return [g.bearer[source]]
+    if opens.itself:
+        return [source]
+    return [] if opens.to is None else find_cards(g, opens.to, source, seat)
+
+
+def no_opening(g: Doom, opens: Opens, kind: int, play: Play, seat: int, slot: int) -> Clause | None:
+    """Why a card that another way of playing cards reaches cannot receive this kind."""
+    if opens.itself and not opens.on_bearer:
+        return no_receiving(g, kind, play, seat, slot) if g.is_warrior(slot) else no.OK
+    return no_receiving(g, kind, play, seat, slot, opens.waives)
+
+
+def no_opened_target(g: Doom, seat: int, kind: int, play: Play, slot: int) -> Clause | None:
+    """Why a kind cannot be played on a card in any way that cards in play allow: the way that comes closest tells."""
+    best = no.OK
+    for source in openers(g, seat, kind):
+        for opens in g.abilities[source].opens:
+            if opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
+                if slot in reached_by(g, opens, source, seat):
+                    refusal = no_opening(g, opens, kind, play, seat, slot)
+                    if refusal is no.OK:
+                        return no.OK
+                    if is_nearer(refusal, best):
+                        best = refusal
+    if best or not g.is_warrior(slot):
+        return best or no.NOT_A_TARGET
+    return no_receiving(g, kind, play, seat, slot, True) or no.NOT_ELIGIBLE  # no way reaches it
 
 
 EXCEPTIONS: Final = (

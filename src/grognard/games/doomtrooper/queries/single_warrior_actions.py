@@ -24,8 +24,9 @@ from grognard.games.doomtrooper.queries.plain_actions import (
     no_seeking_cover,
     no_transferring,
 )
-from grognard.games.doomtrooper.queries.playing import is_borne_by, no_play, targets
+from grognard.games.doomtrooper.queries.playing import is_borne_by, no_play
 from grognard.games.doomtrooper.queries.spells import able_casters
+from grognard.games.doomtrooper.queries.targets_of_play import targets
 from grognard.games.doomtrooper.words import ART, AWAY, PRISONER, UNPAID
 
 

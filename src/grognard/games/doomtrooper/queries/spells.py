@@ -27,6 +27,7 @@ from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.capability import no_attack_action
 from grognard.games.doomtrooper.queries.powers import giver_of, has, immunity, powers, reinforcements_of
 from grognard.games.doomtrooper.queries.selecting import find_cards
+from grognard.games.doomtrooper.queries.targets_of_play import no_player
 from grognard.games.doomtrooper.words import (
     COMBAT_SPELL,
     DOOMTROOPER,
@@ -261,8 +262,7 @@ def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int, for_free: bo
     best = no.OK
     if play.on_player:
         for other in range(g.n):
-            fits = (play.on_player == 1 or other != seat) and not g.defeated[other]
-            if fits and play.do.could(g, (NONE, seat, other)):
+            if no_player(g, seat, kind, play, other) is no.OK:
                 return no.OK
         return no.NO_EFFECT
     for target in spell_targets(g, seat, kind, play, caster):
