@@ -30,8 +30,10 @@ CONSTANT = re.compile(r"^([A-Z][A-Z0-9_]*): Final(?: = (?:1 << )?(\d+))?(?=\s|$)
 MOST_BITS = 62  # per set of bits: compiled code is fast with whole numbers below 2 to this power
 DERIVED = re.compile(r"# derived\b")
 COPIES = {"list[int]": "other.{0}[:]", "list[list[int]]": "[row[:] for row in other.{0}]"}
+# Lists are copied when they are loaded, too, so that play changes nothing that was saved
+LOADED = {"Row": "{0}[:]", "list[Row]": "[row[:] for row in {0}]"}
+LOADED |= {"list[int]": LOADED["Row"], "list[list[int]]": LOADED["list[Row]"]}
 PLAIN = ("int", "i64", "bool", "str")
-ROWS = ("Row", "list[Row]", "list[int]", "list[list[int]]")
 
 
 class Field:
@@ -53,7 +55,9 @@ class Field:
         saved = f'saved["{self.name}"]'
         if self.kind in PLAIN:
             return saved
-        return f"fresh({saved})" if self.kind in ROWS else f"tuple({saved})" if self.kind.startswith("tuple[") else ""
+        if self.kind in LOADED:
+            return LOADED[self.kind].format(saved)
+        return f"tuple({saved})" if self.kind.startswith("tuple[") else ""
 
 
 def declared(text: str, mark: int) -> tuple[str, list[Field]]:

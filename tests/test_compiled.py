@@ -32,6 +32,11 @@ needs_compiler = pytest.mark.skipif(
 
 
 @needs_compiler
+def test_the_folder_of_a_build_has_a_name_that_could_be_imported() -> None:
+    """check-wheel-contents refuses a wheel with code in any other folder."""
+    assert compiled.fitting_build().name.isidentifier()
+
+
 def test_the_tests_run_compiled() -> None:
     """`make setup` has compiled the engine before the tests; nothing here is skipped for want of it."""
     assert grognard.WHY_INTERPRETED == ""

@@ -46,7 +46,8 @@ def test_the_type_of_a_field_says_what_becomes_of_it() -> None:
     assert "self.owner = other.owner\n" in made
     assert "self.shade = other.shade\n" in made
     assert 'self.frogs = tuple(saved["frogs"])' in made
-    assert 'self.depths = fresh(saved["depths"])' in made
+    assert 'self.depths = saved["depths"][:]' in made
+    assert 'self.nets = [row[:] for row in saved["nets"]]' in made
     for unsaved in ("owner", "shade"):
         assert f'"{unsaved}": self' not in made
         assert f'saved["{unsaved}"]' not in made

@@ -47,7 +47,8 @@ def fitting_build() -> Path:
     digest = blake2b(SUFFIX.encode(), digest_size=10)
     for path in sources():
         digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes() + b"\0")
-    return BUILDS / digest.hexdigest()
+    # Begins with a letter: tools that examine wheels take a folder of code for a package, and want a name to import
+    return BUILDS / f"build_{digest.hexdigest()}"
 
 
 class Finder(MetaPathFinder):

@@ -74,11 +74,6 @@ def put_row(rows: list[Row], place: int, row: Row) -> list[Row]:
     return changed
 
 
-def fresh(value: Any) -> Any:
-    """A copy of a saved value, so that playing on does not change what was saved."""
-    return [fresh(part) for part in value] if isinstance(value, list) else value
-
-
 class Choice:
     """The one open question."""
 
@@ -133,7 +128,7 @@ class Table:
         self.seat = saved["seat"]
         self.asked = saved["asked"]
         self.facts = tuple(saved["facts"])
-        self.options = fresh(saved["options"])
+        self.options = saved["options"][:]
         self.pushed = saved["pushed"]
         self.seed = saved["seed"]
         self.ticks = saved["ticks"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.agenda import NOBODY, Row, Table, fresh, put, put_row
+from grognard.core.agenda import NOBODY, Row, Table, put, put_row
 from grognard.games.battlegrounds.board import FIELDS
 from grognard.games.battlegrounds.cards import Box
 from grognard.games.battlegrounds.options import Options
@@ -141,33 +141,33 @@ class Battlegrounds(Table):
         self.first = saved["first"]
         self.active = saved["active"]
         self.round = saved["round"]
-        self.scored = fresh(saved["scored"])
+        self.scored = saved["scored"][:]
         self.leader = saved["leader"]
         self.quiet = saved["quiet"]
-        self.won = fresh(saved["won"])
-        self.ground = fresh(saved["ground"])
-        self.at = fresh(saved["at"])
-        self.home = fresh(saved["home"])
-        self.stack = fresh(saved["stack"])
-        self.driving = fresh(saved["driving"])
-        self.wrecked = fresh(saved["wrecked"])
-        self.captured = fresh(saved["captured"])
-        self.taken = fresh(saved["taken"])
-        self.held = fresh(saved["held"])
-        self.paired = fresh(saved["paired"])
-        self.unused = fresh(saved["unused"])
-        self.owner_of = fresh(saved["owner_of"])
-        self.reserve = fresh(saved["reserve"])
-        self.pile = fresh(saved["pile"])
-        self.upgrades = fresh(saved["upgrades"])
+        self.won = saved["won"][:]
+        self.ground = saved["ground"][:]
+        self.at = saved["at"][:]
+        self.home = saved["home"][:]
+        self.stack = saved["stack"][:]
+        self.driving = saved["driving"][:]
+        self.wrecked = saved["wrecked"][:]
+        self.captured = saved["captured"][:]
+        self.taken = [row[:] for row in saved["taken"]]
+        self.held = [row[:] for row in saved["held"]]
+        self.paired = [row[:] for row in saved["paired"]]
+        self.unused = [row[:] for row in saved["unused"]]
+        self.owner_of = saved["owner_of"][:]
+        self.reserve = [row[:] for row in saved["reserve"]]
+        self.pile = saved["pile"][:]
+        self.upgrades = saved["upgrades"][:]
         self.duds = saved["duds"]
-        self.fresh = fresh(saved["fresh"])
-        self.stale = fresh(saved["stale"])
+        self.fresh = saved["fresh"][:]
+        self.stale = saved["stale"][:]
         self.extra = saved["extra"]
-        self.seen = fresh(saved["seen"])
-        self.letters = fresh(saved["letters"])
-        self.numbers = fresh(saved["numbers"])
-        self.hits = fresh(saved["hits"])
+        self.seen = saved["seen"][:]
+        self.letters = saved["letters"][:]
+        self.numbers = saved["numbers"][:]
+        self.hits = saved["hits"][:]
 
     # End of make fields
 

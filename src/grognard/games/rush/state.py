@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.agenda import Row, Table, fresh, put, put_row
+from grognard.core.agenda import Row, Table, put, put_row
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
 from grognard.games.rush.events import (
@@ -136,34 +136,34 @@ class Rush(Table):
         self.n = saved["n"]
         self.first = saved["first"]
         self.achievements = tuple(saved["achievements"])
-        self.deck = fresh(saved["deck"])
-        self.market = fresh(saved["market"])
-        self.discard = fresh(saved["discard"])
-        self.wreckyard = fresh(saved["wreckyard"])
-        self.singles = fresh(saved["singles"])
-        self.doubles = fresh(saved["doubles"])
-        self.hands = fresh(saved["hands"])
-        self.garages = fresh(saved["garages"])
-        self.depots = fresh(saved["depots"])
-        self.known = fresh(saved["known"])
-        self.kept = fresh(saved["kept"])
-        self.gained = fresh(saved["gained"])
-        self.base_damage = fresh(saved["base_damage"])
-        self.guards = fresh(saved["guards"])
-        self.guard_damage = fresh(saved["guard_damage"])
+        self.deck = saved["deck"][:]
+        self.market = saved["market"][:]
+        self.discard = saved["discard"][:]
+        self.wreckyard = saved["wreckyard"][:]
+        self.singles = saved["singles"][:]
+        self.doubles = saved["doubles"][:]
+        self.hands = [row[:] for row in saved["hands"]]
+        self.garages = [row[:] for row in saved["garages"]]
+        self.depots = [row[:] for row in saved["depots"]]
+        self.known = [row[:] for row in saved["known"]]
+        self.kept = saved["kept"][:]
+        self.gained = saved["gained"][:]
+        self.base_damage = saved["base_damage"][:]
+        self.guards = saved["guards"][:]
+        self.guard_damage = saved["guard_damage"][:]
         self.active = saved["active"]
         self.round = saved["round"]
         self.ending = saved["ending"]
-        self.front = fresh(saved["front"])
-        self.played = fresh(saved["played"])
+        self.front = saved["front"][:]
+        self.played = saved["played"][:]
         self.used_a_card = saved["used_a_card"]
         self.attacked = saved["attacked"]
         self.recruiting = saved["recruiting"]
-        self.funds = fresh(saved["funds"])
+        self.funds = saved["funds"][:]
         self.laid = saved["laid"]
-        self.spent = fresh(saved["spent"])
-        self.bought = fresh(saved["bought"])
-        self.kills = fresh(saved["kills"])
+        self.spent = saved["spent"][:]
+        self.bought = saved["bought"][:]
+        self.kills = saved["kills"][:]
 
     # End of make fields
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from grognard.core.agenda import Env, Frame, Node, Row, Table, fresh, put, put_row
+from grognard.core.agenda import Env, Frame, Node, Row, Table, put, put_row
 from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.model.catalogue import NO_ABILITIES, Abilities, Catalogue
@@ -245,74 +245,74 @@ class Doom(Table):
         self.starting_seat = saved["starting_seat"]
         self.round = saved["round"]
         self.unchanged_turns = saved["unchanged_turns"]
-        self.turns = fresh(saved["turns"])
+        self.turns = saved["turns"][:]
         self.step = saved["step"]
         self.standard = saved["standard"]
-        self.extra = fresh(saved["extra"])
-        self.extra_of = fresh(saved["extra_of"])
+        self.extra = saved["extra"][:]
+        self.extra_of = saved["extra_of"][:]
         self.conversions = saved["conversions"]
         self.standard_attacked = saved["standard_attacked"]
         self.attack_or_sabotage = saved["attack_or_sabotage"]
-        self.sabotaged = fresh(saved["sabotaged"])
-        self.kinds_used_up = fresh(saved["kinds_used_up"])
-        self.infections = fresh(saved["infections"])
-        self.exposures = fresh(saved["exposures"])
-        self.switched_cultists = fresh(saved["switched_cultists"])
+        self.sabotaged = saved["sabotaged"][:]
+        self.kinds_used_up = saved["kinds_used_up"][:]
+        self.infections = saved["infections"][:]
+        self.exposures = saved["exposures"][:]
+        self.switched_cultists = saved["switched_cultists"][:]
         self.outpost_opened = saved["outpost_opened"]
         self.action_count = saved["action_count"]
-        self.abilities_used_up = fresh(saved["abilities_used_up"])
-        self.attacked_once = fresh(saved["attacked_once"])
-        self.lost_actions = fresh(saved["lost_actions"])
-        self.seen = fresh(saved["seen"])
-        self.shown_hands = fresh(saved["shown_hands"])
-        self.opening_decided = fresh(saved["opening_decided"])
-        self.d = fresh(saved["d"])
-        self.p = fresh(saved["p"])
-        self.library = fresh(saved["library"])
-        self.hand = fresh(saved["hand"])
-        self.grave = fresh(saved["grave"])
-        self.grave_hidden = fresh(saved["grave_hidden"])
-        self.annihilated = fresh(saved["annihilated"])
-        self.sideboard = fresh(saved["sideboard"])
-        self.warriors = fresh(saved["warriors"])
-        self.cards_brought = fresh(saved["cards_brought"])
-        self.deck_out_turns = fresh(saved["deck_out_turns"])
-        self.defeated = fresh(saved["defeated"])
-        self.debt = fresh(saved["debt"])
+        self.abilities_used_up = saved["abilities_used_up"][:]
+        self.attacked_once = saved["attacked_once"][:]
+        self.lost_actions = saved["lost_actions"][:]
+        self.seen = saved["seen"][:]
+        self.shown_hands = [row[:] for row in saved["shown_hands"]]
+        self.opening_decided = saved["opening_decided"][:]
+        self.d = saved["d"][:]
+        self.p = saved["p"][:]
+        self.library = [row[:] for row in saved["library"]]
+        self.hand = [row[:] for row in saved["hand"]]
+        self.grave = [row[:] for row in saved["grave"]]
+        self.grave_hidden = [row[:] for row in saved["grave_hidden"]]
+        self.annihilated = [row[:] for row in saved["annihilated"]]
+        self.sideboard = [row[:] for row in saved["sideboard"]]
+        self.warriors = [row[:] for row in saved["warriors"]]
+        self.cards_brought = saved["cards_brought"][:]
+        self.deck_out_turns = saved["deck_out_turns"][:]
+        self.defeated = saved["defeated"][:]
+        self.debt = saved["debt"][:]
         self.overtime = saved["overtime"]
         self.tie_count = saved["tie_count"]
-        self.winners = fresh(saved["winners"])
-        self.slots = fresh(saved["slots"])
-        self.auras = fresh(saved["auras"])
-        self.banning_cards = fresh(saved["banning_cards"])
-        self.demanding_vehicles = fresh(saved["demanding_vehicles"])
-        self.credit_cards = fresh(saved["credit_cards"])
-        self.alterations = fresh(saved["alterations"])
-        self.identity_changers = fresh(saved["identity_changers"])
-        self.usable_cards = fresh(saved["usable_cards"])
-        self.triggered_cards = fresh(saved["triggered_cards"])
-        self.kind = fresh(saved["kind"])
-        self.owner = fresh(saved["owner"])
-        self.control = fresh(saved["control"])
+        self.winners = saved["winners"][:]
+        self.slots = saved["slots"][:]
+        self.auras = saved["auras"][:]
+        self.banning_cards = saved["banning_cards"][:]
+        self.demanding_vehicles = saved["demanding_vehicles"][:]
+        self.credit_cards = saved["credit_cards"][:]
+        self.alterations = saved["alterations"][:]
+        self.identity_changers = saved["identity_changers"][:]
+        self.usable_cards = saved["usable_cards"][:]
+        self.triggered_cards = saved["triggered_cards"][:]
+        self.kind = saved["kind"][:]
+        self.owner = saved["owner"][:]
+        self.control = saved["control"][:]
         self.load_fields_rest(saved)
 
     def load_fields_rest(self, saved: dict[str, Any]) -> None:
         """Restore the saved fields from plain values, copying every list."""
-        self.place = fresh(saved["place"])
-        self.bearer = fresh(saved["bearer"])
-        self.lies_before = fresh(saved["lies_before"])
-        self.played_by = fresh(saved["played_by"])
-        self.flags = fresh(saved["flags"])
-        self.attached = fresh(saved["attached"])
-        self.bonds = fresh(saved["bonds"])
-        self.notes = fresh(saved["notes"])
-        self.expiring_cards = fresh(saved["expiring_cards"])
-        self.free_slots = fresh(saved["free_slots"])
-        self.vacated_slots = fresh(saved["vacated_slots"])
-        self.combats = fresh(saved["combats"])
-        self.changes = fresh(saved["changes"])
-        self.kills = fresh(saved["kills"])
-        self.last_combat = fresh(saved["last_combat"])
+        self.place = saved["place"][:]
+        self.bearer = saved["bearer"][:]
+        self.lies_before = saved["lies_before"][:]
+        self.played_by = saved["played_by"][:]
+        self.flags = saved["flags"][:]
+        self.attached = [row[:] for row in saved["attached"]]
+        self.bonds = saved["bonds"][:]
+        self.notes = saved["notes"][:]
+        self.expiring_cards = saved["expiring_cards"][:]
+        self.free_slots = saved["free_slots"][:]
+        self.vacated_slots = saved["vacated_slots"][:]
+        self.combats = [row[:] for row in saved["combats"]]
+        self.changes = saved["changes"][:]
+        self.kills = saved["kills"][:]
+        self.last_combat = saved["last_combat"][:]
 
     # End of make fields
 
