@@ -13,7 +13,7 @@ ANOTHER := install it, or name one as in make PYTHON=python3.12
 BUILD = $(firstword $(wildcard $(BIN)/python) $(PYTHON)) -m building
 PYTEST := $(BIN)/pytest
 # More than there are cores: the browser's tests and those of a killed server mostly wait
-WORKERS ?= 3
+WORKERS ?= 5
 RUN := $(BIN)/grognard
 TOOLS := .venv/release-tools/bin
 
