@@ -14,8 +14,8 @@ import pytest
 from grognard import compiled
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.language.effect import Effect
-from grognard.games.doomtrooper.language.selectors import Case, Which
-from grognard.games.doomtrooper.language.statics import Aura
+from grognard.games.doomtrooper.language.selectors import ALWAYS, Case, Which
+from grognard.games.doomtrooper.language.statics import Aura, Gains
 from grognard.games.doomtrooper.language.void import Void
 from grognard.games.doomtrooper.text.cards import CardText, method_name
 from grognard.games.doomtrooper.text.phrases import kind_title
@@ -212,7 +212,13 @@ def test_the_numbers_of_a_node_stand_in_the_text(lang: str) -> None:
         for node in nodes_of(kind):
             if not getattr(node, "opened", False):
                 for n in numbers(node):
-                    assert re.search(rf"(?<!\d){n}(?!\d)", text), (text, n)
+                    said = [n] if not isinstance(node, Gains) else [n, *(n + more for more in plain_gains(kind))]
+                    assert any(re.search(rf"(?<!\d){one}(?!\d)", text) for one in said), (text, n)
+
+
+def plain_gains(kind: int) -> set[int]:
+    """What a card gives in every case: the text adds it to what the card gives instead in some case."""
+    return {n for node in CARDS.statics[kind] if isinstance(node, Gains) and node.case is ALWAYS for n in node.amounts}
 
 
 def test_a_text_is_made_of_nothing_but_the_abilities() -> None:

@@ -282,6 +282,12 @@ EXAMPLES = [
         "construiți-o în Cohorta dvs. cu o acțiune",
     ),
     Said(
+        Cast(Change(f=1, s=1, a=1, divided=True), PerStep(1)),
+        "cast during combat\nfor every D you spend, the caster gains +1 to F, S or A, whichever you choose each time, until the end of the combat",
+        "sešlete v průběhu souboje\nza každý vynaložený bod osudu získá sesilatel do konce souboje +1 k Z, S nebo O podle vaší volby",
+        "lansați-o în timpul luptei\npentru fiecare punct de destin cheltuit, vrăjitorul primește +1 la C, T sau A, la alegerea dvs., până la sfârșitul luptei",
+    ),
+    Said(
         Cast(Change(f=2), PerStep(2)),
         "cast during combat\nfor every 2 D you spend, the caster gains +2 to F until the end of the combat",
         "sešlete v průběhu souboje\nza každé 2 vynaložené body osudu získá sesilatel do konce souboje +2 k Z",

@@ -198,6 +198,7 @@ PLANNED_FOES: Final = 2  # … before the attack is declared
 LAST_TO_RATE: Final = 5  # the phase after which ratings are fixed
 TARGETS: Final = 3  # how many targets are considered before a card is played
 FORMS: Final = ("caster", "order", "price")  # questions whose answer hardly matters to a plan
+AMOUNTS: Final = ("steps", "markers", "points_f", "points_s")  # questions for a number
 PUMPS: Final = 4  # how many cards are considered before a combat is decided
 HOPE: Final = 3  # what a card from hand may add to a rating
 HOPED: Final = 0.6  # the share of an attack's gain that counts with a card from hand
@@ -222,7 +223,7 @@ def considered(world: DoomtrooperState, seat: int, planning: bool) -> list[int]:
         return best_of(options, [leaning(world, option, seat) for option in options], len(options))
     if planning and asked == "target" and len(options) > TARGETS:
         return best_of(options, [strength_of(world, first(option)) for option in options], TARGETS)
-    if planning and asked in ("steps", "markers") and len(options) > 2:
+    if planning and asked in AMOUNTS and len(options) > 2:
         return [options[0], options[len(options) // 2], options[-1]]
     return options[:1] if planning and asked in FORMS else options
 

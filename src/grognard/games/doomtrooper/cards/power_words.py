@@ -84,6 +84,7 @@ __all__ = [
     "MANY_GIFTS",  # it may have several copies of a gift that raises ratings (04105 SYMMETRY FLOW)
     "MANY_SYMMETRY",  # it may have several copies of any Dark Symmetry card (06024 EYE OF ALGEROTH)
     "NO_SYMMETRY",  # it may have cards of the Dark Symmetry, but not use them (05055 PRETORIAN BEHEMOTH)
+    "GIFTS_OF_ALGEROTH",  # it may use gifts of Algeroth although its card forbids Dark Symmetry (05010 BEHEMOTH ARMOR)
     "DOUBLE_SYMMETRY",  # each D that it spends on a card of the Dark Symmetry counts as two (01005 ALAKHAI THE CUNNING)
     "D_ONLY",  # it earns no promotion points (04065 LOCAL THUG)
     "EARNS_P",  # it earns promotion points although it is a freelancer (03087 NO-MAN'S LAND)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.core.action import VERB, first
+from grognard.core.action import A as ARGUMENT
 from grognard.core.agenda import Env, Frame, put
-from grognard.games.doomtrooper import events
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.flow.combat_changes import (
     close_combat,
@@ -21,7 +23,10 @@ from grognard.games.doomtrooper.language.powers import DENIES_FIRST, NO_FIRST_ST
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.language.statics import ORDINARY, STOPS
 from grognard.games.doomtrooper.model.combats import (
+    AMOUNT,
     ATTACKER,
+    CAUSE,
+    CHANGE,
     DEFENDER,
     DISABLED,
     DOUBLED,
@@ -35,13 +40,16 @@ from grognard.games.doomtrooper.model.combats import (
     TACTIC,
     TURNED_TACTIC,
     VICTIM_AFFILIATIONS,
+    WHAT,
     fights,
     foe_of,
 )
 from grognard.games.doomtrooper.model.notes import STEPS_PAID, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.base_ratings import base_rating
 from grognard.games.doomtrooper.queries.equipment import fits_tactic
+from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, untimely
 from grognard.games.doomtrooper.queries.powers import has, immunity, is_excluded_by_immunity, reinforcements_of
 from grognard.games.doomtrooper.queries.protection import can_be_hurt
 from grognard.games.doomtrooper.queries.ratings import rating
@@ -61,11 +69,16 @@ from grognard.games.doomtrooper.words import (
 
 EVALUATED: Final = 6  # the phase that fixes the hits: ratings no longer matter (DT-A10)
 AS_THEY_ARE: Final = (1, 1, 1, 1)  # base ratings that are not multiplied
+SHARES: Final = 3  # the index in `env` of what has been divided already
+SHARED: Final = ("points_f", "points_s")  # the questions about F and S; A gets what is left
 STATUS: Final = 7  # the phase in which warriors are wounded and killed
 
 
 class Change(Effect):
-    """A warrior's ratings change until the end of the combat; once for each step paid for, if it is paid in steps."""
+    """A warrior's ratings change until the end of the combat; once for each step paid for, if it is paid in steps.
+
+    If the steps are divided, each of them changes one of the ratings.
+    """
 
     def __init__(
         self,
@@ -77,8 +90,10 @@ class Change(Effect):
         fixed: bool = False,
         foe: Which | None = None,
         base: tuple[int, int, int, int] = AS_THEY_ARE,
+        divided: bool = False,
     ) -> None:
         self.name = ""
+        self.divided = divided  # among F, S and A
         self.amounts = [f, s, a, v]
         self.base = base  # multiples of its base ratings (DT-203)
         self.of_foe = of_foe  # the opponent's ratings, not its own
@@ -91,6 +106,9 @@ class Change(Effect):
 
     def only_rates(self) -> bool:
         return True
+
+    def divides(self) -> bool:
+        return self.divided
 
     def lowers(self) -> bool:
         return min(self.amounts) < 0 and not self.of_foe
@@ -125,6 +143,45 @@ class Change(Effect):
                 add_change(g, env[SOURCE], target, OF_BASE + which, more)
                 told[which] += more
         g.tell(events.CHANGED, target, *told, g.kind[target])
+
+    def run(self, g: Doom, f: Frame) -> None:
+        """Ask how the steps are divided: how many change F, then S; the rest changes A."""
+        if not self.divided:
+            self.do(g, f.env)
+            return
+        left = steps_to_divide(g, f.env)
+        shares = len(f.env) - SHARES
+        if left and shares < len(SHARED):
+            source = f.env[SOURCE]
+            options = [verbs.STEPS | n << ARGUMENT for n in range(left + 1)]
+            g.ask(f, f.env[YOU], SHARED[shares], options, (source, left, g.kind[source]))
+            return
+        told = [*f.env[SHARES:], *[0] * (len(SHARED) - shares), left, 0]
+        for which in range(V):
+            told[which] *= self.amounts[which]
+            if told[which]:
+                add_change(g, f.env[SOURCE], f.env[FIRST], which, told[which])
+        g.tell(events.CHANGED, f.env[FIRST], *told, g.kind[f.env[FIRST]])
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        g.again(f, 0, (*f.env, first(action)))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        if action & VERB != verbs.STEPS:
+            return untimely(g, action)
+        fits = first(action) <= steps_to_divide(g, f.env)
+        return ALLOWED if fits else Refusal(no.NOT_PAID_FOR, g.kind[f.env[SOURCE]])
+
+
+def steps_to_divide(g: Doom, env: Env) -> int:
+    """How many steps of a card were paid for and have changed no rating yet, without those just given to a rating."""
+    out = noted(g, env[SOURCE], STEPS_PAID)
+    for share in env[SHARES:]:
+        out -= share
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + CAUSE] == env[SOURCE] and g.changes[k + WHAT] <= A:
+            out -= g.changes[k + AMOUNT]
+    return out
 
 
 def add_change(g: Doom, source: int, target: int, what: int, amount: int) -> None:

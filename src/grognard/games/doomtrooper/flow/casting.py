@@ -60,7 +60,8 @@ class Raising(Node[Doom]):
         for k in range(0, len(g.changes), CHANGE):
             if g.changes[k + CAUSE] == slot:
                 target = g.changes[k + TARGET]
-        undo_changes(g, slot)
+        if not play.do.divides():
+            undo_changes(g, slot)  # it acts anew for all steps; what was divided stays as it is
         open_window(g, COUNTERS, slot)
         g.push(play.do, (slot, seat, target))
 

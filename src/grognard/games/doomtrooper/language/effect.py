@@ -63,6 +63,10 @@ class Effect(Node[Any]):
                 return True
         return False
 
+    def divides(self) -> bool:
+        """Whether its player divides the steps paid for."""
+        return False
+
     def useful_steps(self, g: Any, env: Env) -> int:
         """The number of steps beyond which paying for more would change nothing."""
         return MOST_STEPS

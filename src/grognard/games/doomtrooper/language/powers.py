@@ -39,6 +39,7 @@ ART_FOR_LEGION: Final = power("ART_FOR_LEGION")  # it may cast for the benefit o
 ART_FOR_LEGION_ALONE: Final = power("ART_FOR_LEGION_ALONE")  # it casts for the benefit of the Dark Legion alone
 ART_FOR_ALL: Final = power("ART_FOR_ALL")  # it may cast for the benefit of every warrior (DT-158, DT-159)
 NO_SYMMETRY: Final = power("NO_SYMMETRY")  # it may have Dark Symmetry cards, but not use them (DT-321)
+GIFTS_OF_ALGEROTH: Final = power("GIFTS_OF_ALGEROTH")  # it may use gifts of Algeroth, whatever its own card says
 ANY_GIFT: Final = power("ANY_GIFT")  # it may be given gifts of every Apostle (DT-097)
 GIFTS_ONLY: Final = power("GIFTS_ONLY")  # it may be given no gift of an Apostle
 GIFTS_FOR_D: Final = power("GIFTS_FOR_D")  # it may be given gifts of every Apostle for 5 D each

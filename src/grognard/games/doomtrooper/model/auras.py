@@ -7,6 +7,7 @@ from typing import Final
 from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import (
     FOE_WITHOUT_KI,
+    GIFTS_OF_ALGEROTH,
     MANY_GIFTS,
     MANY_SYMMETRY,
     NO_EQUIPMENT,
@@ -147,7 +148,7 @@ def is_suspended(g: Doom, attachment: int) -> bool:
     kind = g.kind[attachment]
     of_type = g.cards.type[kind]
     if of_type == SYMMETRY:
-        if may_not_use_symmetry(g, g.bearer[attachment]) or is_surplus_gift(g, attachment):
+        if may_not_use_symmetry(g, g.bearer[attachment], kind) or is_surplus_gift(g, attachment):
             return True
     elif of_type == KI and g.combats and may_not_use_ki(g, g.bearer[attachment]):
         return True
@@ -238,10 +239,10 @@ def denies_ki(g: Doom, warrior: int) -> bool:
     return False
 
 
-def may_not_use_symmetry(g: Doom, warrior: int) -> bool:
-    """Whether a warrior may have Dark Symmetry cards, but not use them (DT-321)."""
+def may_not_use_symmetry(g: Doom, warrior: int, kind: int) -> bool:
+    """Whether a warrior may have a Dark Symmetry card, but not use it (DT-321)."""
     printed = g.abilities[warrior].powers
-    if printed is not NOTHING and printed.has(NO_SYMMETRY):
+    if printed is not NOTHING and printed.has(NO_SYMMETRY) and not is_allowed_gift(g, warrior, kind):
         return True
     if g.granted_powers is NOTHING or not g.granted_powers.has(NO_SYMMETRY):
         return False
@@ -250,6 +251,17 @@ def may_not_use_symmetry(g: Doom, warrior: int) -> bool:
             for aura in g.abilities[source].auras:
                 if aura.static.powers().has(NO_SYMMETRY) and aura_reaches(g, aura, source, warrior):
                     return True
+    return False
+
+
+def is_allowed_gift(g: Doom, warrior: int, kind: int) -> bool:
+    """Whether a warrior bears a card that lets it use a gift although its own card forbids the Dark Symmetry."""
+    if "gift-of-algeroth" not in g.cards.keywords[kind]:
+        return False
+    for other in g.attached[warrior]:
+        for static in g.abilities[other].statics:
+            if static.powers().has(GIFTS_OF_ALGEROTH) and case_holds(g, static.case, other, warrior, NONE):
+                return not is_suspended(g, other)
     return False
 
 

@@ -376,7 +376,9 @@ def no_match(g: Doom, kind: int, which: Which, seat: int, warrior: int) -> Claus
     of_type = g.cards.type[kind]
     if which.whose == YOURS and g.control[warrior] != seat and of_type in (EQUIPMENT, FORTIFICATION, SYMMETRY, RELIC):
         return no.NOT_YOURS
-    return no.NO_FOLLOWER if which.keyword.startswith("follower") else RECEIVERS.get(of_type, no.NOT_ELIGIBLE)
+    if which.keyword.startswith("follower") and of_type != EQUIPMENT:
+        return no.NO_FOLLOWER
+    return RECEIVERS.get(of_type, no.NOT_ELIGIBLE)
 
 
 def identity_as_receiver(g: Doom, kind: int, warrior: int) -> Identity | None:

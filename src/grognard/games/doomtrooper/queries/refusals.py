@@ -192,6 +192,7 @@ NO_ACTIONS: Final = Clause("DT-028", "no_actions", PRICE)
 TOO_DEAR: Final = Clause("DT-036", "too_dear", PRICE)
 TOO_DEAR_SPECIAL: Final = Clause("DT-162", "too_dear", PRICE)
 TOO_DEAR_SPELL: Final = Clause("DT-149", "too_dear", PRICE)
+NOT_PAID_FOR: Final = Clause("DT-149", "not_paid_for", PRICE)
 TOO_FEW_P: Final = Clause("DT-239", "too_few_p", PRICE)
 TOO_DEAR_CARD: Final = Clause("DT-239", "too_dear", PRICE)
 NO_ATTACK_ACTION: Final = Clause("DT-254", "no_attack_action", PRICE)
@@ -255,7 +256,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "for_after_combat", "for_own_earning", "tactic_known", "for_window", "for_action", "ignored",
             "like_another",
             "zone_elsewhere", "wrong_weapon", "others_card",
-            "not_offered", "other_player", "cast_too_soon", "no_warrior", "none_in_hand", "has_mission",
+            "not_offered", "other_player", "cast_too_soon", "no_warrior", "none_in_hand", "has_mission", "not_paid_for",
             *SAID_OF_USE.values(),
         ),
         (CARD,),

@@ -31,6 +31,10 @@ STAYING: Final = {
 ATTACKS: Final = ("attack_undefined", "attack_attack", "attack_non_attack", "attack_standard")
 
 
+# What an answer with a number counts, if not how often something is paid for
+COUNTED: Final = {"markers": "markers", "points_f": "points", "points_s": "points"}
+
+
 def steps_cost(state: DoomtrooperState, steps: int) -> int:
     """The price of this many steps of the card being played; some casters and users pay half (DT-149)."""
     slot, per, kind = state.facts
@@ -153,7 +157,7 @@ class Answers(CardNames):
         notes = [self.label("price", n=cost)] if cost else []
         if action in state.options:
             notes += self.outlook(action, state)
-        return bracketed(self.do("markers" if state.asked == "markers" else "steps", n=self.count(steps)), notes)
+        return bracketed(self.do(COUNTED.get(state.asked, "steps"), n=self.count(steps)), notes)
 
     def tactic(self, action: int, state: DoomtrooperState) -> str:
         """A tactic, with how the combat would end."""

@@ -331,6 +331,7 @@ SAYINGS: Final = {
     "power.art_for_legion_alone": "{it:smí|smějí} je sesílat jen ve prospěch Černé legie",
     "power.art_for_all": "{it:smí|smějí} sesílat kouzla ve prospěch kteréhokoli bojovníka",
     "power.no_symmetry": "{it:nesmí|nesmějí} používat karty Černé symetrie",
+    "power.gifts_of_algeroth": "{it:smí|smějí} používat Algerothovy dary",
     "power.unattackable": "{it:nesmí|nesmějí} být {it:~napaden}",
     "power.invulnerable": "{it:nemůže|nemohou} být {it:~zraněn} ani {it:~zabit}",
     "power.unharmed_by_specials": "{it:nemůže|nemohou} být {it:~zraněn} ani {it:~zabit} speciálními kartami",
@@ -423,6 +424,7 @@ SAYINGS: Final = {
     "never_gains": "{it:nesmí|nesmějí} nikdy získat jinou stranu ani příslušnost",
     # Effects
     "change": "{it} {it:získá|získají} do konce souboje {amounts}",
+    "change.divided": "{it} {it:získá|získají} do konce souboje +1 k {ratings} podle vaší volby",
     "foe_of": "protivník {it:gen}",
     "change.suffers": "{it} {it:má|mají} do konce souboje {amounts}",
     "change.of_foe": "{foe} má do konce souboje {amounts}",

@@ -316,6 +316,7 @@ SAYINGS: Final = {
     "power.art_for_legion_alone": "may cast them only for the benefit of the Dark Legion",
     "power.art_for_all": "may cast spells for the benefit of any warrior",
     "power.no_symmetry": "may not use Dark Symmetry cards",
+    "power.gifts_of_algeroth": "may use the Gifts of Algeroth",
     "power.unattackable": "may not be attacked",
     "power.invulnerable": "can be neither wounded nor killed",
     "power.unharmed_by_specials": "can be neither wounded nor killed by Special cards",
@@ -408,6 +409,7 @@ SAYINGS: Final = {
     "never_gains": "may never gain another side or affiliation",
     # Effects
     "change": "{it:chosen} {it:gains|gain} {amounts} until the end of the combat",
+    "change.divided": "{it:chosen} {it:gains|gain} +1 to {ratings}, whichever you choose each time, until the end of the combat",
     "foe_of": "the opponent of {it}",
     "change.suffers": "{it:chosen} {it:has|have} {amounts} until the end of the combat",
     "change.of_foe": "{foe} has {amounts} until the end of the combat",

@@ -335,6 +335,7 @@ SAYINGS: Final = {
     "power.art_for_legion_alone": "{it:le poate|le pot} lansa doar în folosul Legiunii Întunecate",
     "power.art_for_all": "{it:poate|pot} lansa vrăji în folosul tuturor războinicilor",
     "power.no_symmetry": "nu {it:poate|pot} folosi cărți ale Simetriei Întunecate",
+    "power.gifts_of_algeroth": "{it:poate|pot} folosi darurile lui Algeroth",
     "power.unattackable": "nu {it:poate|pot} fi {it:~atacat}",
     "power.invulnerable": "nu {it:poate|pot} fi {it:~rănit} sau {it:~ucis}",
     "power.unharmed_by_specials": "nu {it:poate|pot} fi {it:~rănit} sau {it:~ucis} de cărți speciale",
@@ -427,6 +428,7 @@ SAYINGS: Final = {
     "never_gains": "nu {it:poate|pot} primi niciodată altă tabără sau afiliere",
     # Effects
     "change": "{it} {it:primește|primesc} {amounts} până la sfârșitul luptei",
+    "change.divided": "{it} {it:primește|primesc} +1 la {ratings}, la alegerea dvs., până la sfârșitul luptei",
     "foe_of": "adversarul {it:gen}",
     "change.suffers": "{it} {it:are|au} {amounts} până la sfârșitul luptei",
     "change.of_foe": "{foe} are {amounts} până la sfârșitul luptei",

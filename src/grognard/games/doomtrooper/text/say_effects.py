@@ -75,6 +75,9 @@ class EffectSayings(Sayings):
             one, several = self.words.TIMES[times]
             n = several if len(ratings) > 1 else one
             return self.fill("change.base", it=it, ratings=self.ratings(ratings), n=n)
+        if node.divided:
+            named = self.join([self.ratings([rating]) for rating in (w.F, w.S, w.A)], self.sayings["or"])
+            return self.fill("change.divided", it=it, ratings=named)
         amounts = self.amounts(node.amounts)
         if node.foe is not None:
             amounts = f"{amounts} {self.fill('change.foe', foe=self.which(node.foe, ONE))}"

@@ -138,6 +138,8 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "caster": CARD,
     "arise": CARD,
     "markers": ("card", "d", "card.kind"),
+    "points_f": ("card", "n", "card.kind"),
+    "points_s": ("card", "n", "card.kind"),
     "steps": ("card", "per", "card.kind"),
     "defender": WARRIOR,
     "save": WARRIOR,

@@ -20,6 +20,7 @@ PAGE: Page = page(
         Cast(ANYTIME, Heal(), Which(WARRIOR, DOOMTROOPER, WOUNDED)),
         Cast(TO_SAVE, Save(wounded=True), ANY_DOOMTROOPER),
     ),
+    card("02066", "FIST OF FURY", Cast(Change(f=1, s=1, a=1, divided=True), PerStep(1))),
     card("02107", "PACIFISM", Cast(DiscardEvery(ANY_COMBATANT), ON_COMBAT)),
     card("02113", "PRESS", Cast(EndCombat(hurting=True), ON_COMBAT)),
     card(
