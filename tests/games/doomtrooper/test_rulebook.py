@@ -7,6 +7,7 @@ import pytest
 from grognard.cli import citations
 from grognard.core.game import Rule
 from grognard.core.rulebook import read_rules
+from grognard.games.doomtrooper.facts import facts
 from grognard.text import LANGUAGES
 
 RULES = read_rules("grognard.games.doomtrooper.text")
@@ -30,3 +31,12 @@ def test_a_rule_is_said_in_every_language_and_points_to_the_same_rules(rule: Rul
     cited = {lang: set(citations.cited(text, "DT")) for lang, text in rule.texts.items()}
     assert all(numbers == cited["en"] for numbers in cited.values())
     assert cited["en"] <= NUMBERS - {rule.number}
+
+
+def test_no_rule_writes_a_card_title_in_capitals() -> None:
+    """A title reads the same in rules, card texts and logs; a word in capitals is stressed, or the name of a phase."""
+    titles = {name for fact in facts().values() for name in (fact.name, fact.cs) if len(name) > 3 and name.isupper()}
+    found = {
+        (rule.number, title) for rule in RULES for text in rule.texts.values() for title in titles if title in text
+    }
+    assert found == set()
