@@ -53,8 +53,8 @@ KINDS = listed(
     shogun soldat templar trencher valkyrie venusian-ranger zenithian-soulslayer"""
 )
 TITLED = listed(  # one card each
-    """archangel blessed-legionnaire dragoon horde-trooper inquisitor-majoris jaeger-commando keeper-of-the-art
-    lane-chung legionnaire-of-semai lutheran-disciple pretorian-behemoth saladin schwerwaffe-soldat
+    """archangel blessed-legionnaire dragoon fusilier horde-trooper inquisitor-majoris jaeger-commando
+    keeper-of-the-art lane-chung legionnaire-of-semai lutheran-disciple pretorian-behemoth saladin schwerwaffe-soldat
     screaming-legionnaire templar-legionnaire templar-marine undead-legionnaire"""
 )
 RANKS = listed(

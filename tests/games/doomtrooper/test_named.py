@@ -38,6 +38,7 @@ def test_a_fact_has_what_its_line_has() -> None:
 def test_ratings_are_numbers_on_warriors_beasts_and_warzones_alone() -> None:
     assert facts()["01004"].ratings == (None, 6, 8, 7)  # a dash
     assert named("Mercenary")[0].ratings == (15, 15, 15, None)  # by auction
+    assert named("Fusilier")[0].ratings == (0, 0, 0, 4)  # by its text
     assert named("Citadel Sanctum")[0].ratings == (3, 3, 3, None)  # doubled
     assert named("Marine Serett")[0].ratings == (2, -4, 2, 0)
     assert (facts()["01001"].ratings, facts()["01001"].icons) == (None, ("3", "3", ".", "."))

@@ -18,6 +18,7 @@ from grognard.games.doomtrooper import events, setup, verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.clause import Clause
+from grognard.games.doomtrooper.effects.combat import SHARES_ASKED
 from grognard.games.doomtrooper.facts import SETS
 from grognard.games.doomtrooper.model.moves import new_slot, put_in_play
 from grognard.games.doomtrooper.model.options import Options
@@ -48,7 +49,7 @@ def asked_words() -> set[str]:
     """Every question that the rules ask, found in their source."""
     code = "".join(path.read_text("utf-8") for path in sorted(RULES.rglob("*.py")))
     found = set(re.findall(r'g\.ask\([^"\n]*"(\w+)"', code))
-    return found | set(ASKED)
+    return found | set(ASKED) | set(SHARES_ASKED)
 
 
 def tongue(lang: str) -> DoomTongue:

@@ -70,7 +70,7 @@ from grognard.games.doomtrooper.words import (
 EVALUATED: Final = 6  # the phase that fixes the hits: ratings no longer matter (DT-A10)
 AS_THEY_ARE: Final = (1, 1, 1, 1)  # base ratings that are not multiplied
 SHARES: Final = 3  # the index in `env` of what has been divided already
-SHARED: Final = ("points_f", "points_s")  # the questions about F and S; A gets what is left
+SHARES_ASKED: Final = ("points_f", "points_s")  # the questions about F and S; A gets what is left
 STATUS: Final = 7  # the phase in which warriors are wounded and killed
 
 
@@ -151,12 +151,12 @@ class Change(Effect):
             return
         left = steps_to_divide(g, f.env)
         shares = len(f.env) - SHARES
-        if left and shares < len(SHARED):
+        if left and shares < len(SHARES_ASKED):
             source = f.env[SOURCE]
             options = [verbs.STEPS | n << ARGUMENT for n in range(left + 1)]
-            g.ask(f, f.env[YOU], SHARED[shares], options, (source, left, g.kind[source]))
+            g.ask(f, f.env[YOU], SHARES_ASKED[shares], options, (source, left, g.kind[source]))
             return
-        told = [*f.env[SHARES:], *[0] * (len(SHARED) - shares), left, 0]
+        told = [*f.env[SHARES:], *[0] * (len(SHARES_ASKED) - shares), left, 0]
         for which in range(V):
             told[which] *= self.amounts[which]
             if told[which]:

@@ -51,10 +51,17 @@ class Fact:
 
 
 def ratings(icons: Icons) -> Ratings:
-    """F, S, A and V; 0 for a number that only the text tells, None for a dash or a number that varies otherwise."""
-    numbers = ("0" if icon == "?" else icon for icon in icons)
-    f, s, a, v = (int(number) if re.fullmatch(r"-?\d+", number) else None for number in numbers)
-    return f, s, a, v
+    """F, S, A and V; None for a dash or a number that varies.
+
+    A question mark means that the text gives F, S and A, so that they count from 0; an auction sets a V.
+    """
+    f, s, a = (0 if icon == "?" else number(icon) for icon in icons[:3])
+    return f, s, a, number(icons[3])
+
+
+def number(icon: str) -> int | None:
+    """A rating that is printed as a number."""
+    return int(icon) if re.fullmatch(r"-?\d+", icon) else None
 
 
 @cache
