@@ -37,7 +37,7 @@ def leave_if_lost(g: Doom, vehicle: int) -> None:
 
 
 def abandon_vehicles(g: Doom) -> None:
-    """Make every warrior that can no longer use its vehicle leave it, for whatever reason (DT-080)."""
+    """Make every warrior leave a vehicle that it can no longer use, whatever the reason (DT-080)."""
     cards = g.cards
     changed = g.identity_changers or g.alterations
     for slot in g.demanding_vehicles:
@@ -51,7 +51,7 @@ def abandon_vehicles(g: Doom) -> None:
 
 
 def dissolve_units(g: Doom) -> None:
-    """DT-286: dissolve units whose sergeant, or all of whose subordinates, have lost the corporation."""
+    """DT-286: dissolve each unit whose sergeant has lost the corporation, or all of whose subordinates have."""
     for k in range(0, len(g.bonds), BOND):
         what, sergeant, kind = g.bonds[k + TIE], g.bonds[k + TIE_FROM], g.bonds[k + TIE_TO]
         if what == UNIT and not leads_on(g, sergeant, kind):
@@ -62,7 +62,7 @@ def dissolve_units(g: Doom) -> None:
 
 
 def leads_on(g: Doom, sergeant: int, kind: int) -> bool:
-    """Whether a sergeant still has the corporation, and so does a warrior of its unit, if it has a unit (DT-285)."""
+    """Whether a sergeant still has the corporation and, if its unit has warriors left, so does one of them (DT-285)."""
     left = 0
     for warrior in g.warriors[g.control[sergeant]]:
         if leads(g, sergeant, warrior):
@@ -72,7 +72,7 @@ def leads_on(g: Doom, sergeant: int, kind: int) -> bool:
 
 
 def follow_side(g: Doom, warrior: int) -> None:
-    """DT-A34: move a warrior that is no longer a Doomtrooper to the Kohort; on an Outpost it stays (DT-143)."""
+    """DT-A34: move a warrior that has changed sides to the area of its new side; on an Outpost it stays (DT-143)."""
     leave_vehicle(g, warrior)
     if g.bonds:
         dissolve_units(g)

@@ -24,7 +24,7 @@ from grognard.games.doomtrooper.queries.splits import all_splits, no_split, spli
 
 
 class Award(Node[Doom]):
-    """DT-201: points for a kill, which their player splits between D and P.
+    """DT-201: points for a kill, which the player who earns them splits between D and P.
 
     The frame binds the record of the kill, without the affiliations of the victim.
     """

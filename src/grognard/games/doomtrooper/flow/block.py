@@ -27,7 +27,7 @@ from grognard.games.doomtrooper.queries.windows import FOUGHT_OUT, forsaken_part
 class Block(Node[Doom]):
     """DT-A11: actions gained in another player's turn are taken at once; only reactions come between them.
 
-    The frame binds the seat and how many actions are left. DT-258: a Corporate Leader turns them into attacks.
+    The frame binds the seat and how many actions are left. DT-258: a Corporate Leader can turn them into attacks.
     """
 
     def run(self, g: Doom, f: Frame) -> None:

@@ -1,4 +1,4 @@
-"""Spells that take attack actions, and spells on which more D are spent during a combat (DT-151, DT-170)."""
+"""Spells that cost attack actions, and spells on which a player spends more D during a combat (DT-151, DT-170)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,16 @@ from grognard.games.doomtrooper.queries.windows import COUNTERS
 
 
 def pay_attack_actions(g: Doom, seat: int, kind: int, play: Play) -> None:
-    """Spend the attack actions that a spell takes, without a combat (DT-170)."""
+    """Spend the attack actions that a spell costs; no combat follows (DT-170)."""
     for _ in range(play.attacks):
         found = able_casters(g, seat, kind, play)
         spend_shared(g, shared_fund(g, found), found)
 
 
 class Raising(Node[Doom]):
-    """DT-151: more D are spent on a spell that acts in the combat; the frame binds its slot and its player."""
+    """DT-151: a player spends more D on a spell at work in the combat; the frame binds the spell's slot and that
+    player.
+    """
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, seat = f.env
@@ -44,7 +46,7 @@ class Raising(Node[Doom]):
         g.ask(f, seat, "steps", options, (slot, way_of_feeding(g, slot).per, g.kind[slot]))
 
     def most(self, g: Doom, f: Frame) -> int:
-        """How many steps its player can pay for."""
+        """How many steps the player can pay for."""
         slot, seat = f.env
         return most_steps(g, seat, way_of_feeding(g, slot), was_cast_double(g, slot))
 
@@ -61,7 +63,7 @@ class Raising(Node[Doom]):
             if g.changes[k + CAUSE] == slot:
                 target = g.changes[k + TARGET]
         if not play.do.divides():
-            undo_changes(g, slot)  # it acts anew for all steps; what was divided stays as it is
+            undo_changes(g, slot)  # the spell takes effect again for all steps; a division stays as it is
         open_window(g, COUNTERS, slot)
         g.push(play.do, (slot, seat, target))
 

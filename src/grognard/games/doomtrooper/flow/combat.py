@@ -88,7 +88,7 @@ from grognard.games.doomtrooper.queries.windows import MODIFIERS, VICTORY, forsa
 from grognard.games.doomtrooper.words import COVERED, FIGHT, NO_TACTIC, SHOOT, UNPAID
 from grognard.games.doomtrooper.words import A as ARMOUR_RATING
 
-# Stages, by the phase that comes next
+# Stages, each named after the phase that comes next
 DECLARE: Final = 1
 NAME_ATTACKER: Final = 2
 NAME_DEFENDER: Final = 3
@@ -202,7 +202,7 @@ class Combat(Node[Doom]):
             self.battle(g, f, stage)
 
     def battle(self, g: Doom, f: Frame, stage: int) -> None:
-        """DT-188: play one of the phases that begin with the choice of weapons; the modifiers follow it."""
+        """DT-188: play a phase from the choice of weapons on; the modifiers follow that choice."""
         if stage == ARM:  # DT-186: one weapon each, then the modifiers (DT-188)
             self.advance(g, f, MODIFY, MODIFIERS)
             rearm(g, True)
@@ -248,7 +248,7 @@ class Combat(Node[Doom]):
             return
         options = [choice(g, seat, verbs.WITH, w) for w in found]
         if len(found) < c[ABLE]:
-            options.append(verbs.PASS)  # DT-175: with another attacker, or the action is lost
+            options.append(verbs.PASS)  # DT-175: attack with another warrior, or lose the action
         g.ask(f, seat, "attacker", options)
 
     def ask_zone(self, g: Doom, f: Frame) -> None:
@@ -345,7 +345,7 @@ class Combat(Node[Doom]):
             fire(g, p.ENTERED, defender)
 
     def evaluate(self, g: Doom) -> None:
-        """DT-193: a rating not below the other's A wounds; DT-209, DT-A12: a first blow may prevent the other."""
+        """DT-193: a rating that reaches the other's A wounds; DT-209, DT-A12: a first blow may prevent the second."""
         rearm(g)
         c = g.combat()
         attacker, defender, tactic = c[ATTACKER], c[DEFENDER], c[TACTIC]
@@ -392,14 +392,14 @@ class Combat(Node[Doom]):
             g.again(under, under.stage, under.env)
 
     def drop_weapons(self, g: Doom) -> None:
-        """Discard the weapons that only the first blow was still struck with."""
+        """Discard the weapons that were to be discarded after the first blow."""
         for k in range(0, len(g.changes), CHANGE):
             if g.changes[k + WHAT] == DROPPED and g.changes[k + DEPTH] == len(g.combats):
                 discard(g, g.changes[k + TARGET])
 
     def strike_back(self, g: Doom) -> None:
-        """DT-209: the combatant that was struck first strikes back if it survives; DT-A12: by some cards only if it was
-        not hit.
+        """DT-209: the combatant that was struck first strikes back if it survives; DT-A12: some cards let it do so only
+        if it was not hit.
         """
         c = g.combat()
         second = 1 - c[FIRST_STRIKER]

@@ -1,4 +1,4 @@
-"""Changes of the present combat: weapons, tactic, combatants, and its end."""
+"""Changes to the present combat: its weapons, tactic and combatants, and its end."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def set_weapon(g: Doom, warrior: int, weapon: int) -> None:
 
 
 def fighters(g: Doom) -> list[int]:
-    """Everybody in the present combat: the attacker and its reinforcements, the defender and its own (DT-206)."""
+    """Everybody in the present combat: both combatants, each followed by its reinforcements (DT-206)."""
     c = g.combats[-1]
     if not (g.changes and is_reinforced(g)):
         return [c[ATTACKER], c[DEFENDER]]
@@ -106,7 +106,7 @@ def fighters(g: Doom) -> list[int]:
 
 
 def take_lead(g: Doom, part: int, warrior: int) -> None:
-    """Swap places within a group, because the other side battles another member; both keep their weapons.
+    """Give a combatant's part to another member of its group, whom the other side battles; both keep their weapons.
 
     DT-176: the named warrior remains the main combatant.
     """
@@ -203,7 +203,7 @@ def replace_combatant(g: Doom, part: int, warrior: int) -> None:
 
 
 def disable_airship(g: Doom, attacker: int, defender: int) -> None:
-    """Take from the attacker the use of the airship that it may not use against this defender."""
+    """Deny the attacker the use of an airship that it may not use against this defender."""
     airship = grounded_airship(g, attacker, defender)
     if airship != NONE:
         g.changes = [*g.changes, defender, airship, DISABLED, 1, len(g.combats)]
@@ -242,7 +242,9 @@ def rearm(g: Doom, anew: bool = False) -> None:
 
 
 def is_disarmed(g: Doom) -> bool:
-    """Whether anybody in the combat no longer has the weapon it uses, or has none and has got one."""
+    """Whether a warrior in the combat has to take up a weapon: it has lost the weapon it used, or has received its
+    first.
+    """
     for warrior in fighters(g):
         if g.attached[warrior]:
             fitting = usable_weapons(g, warrior, g.combat()[TACTIC])
@@ -280,8 +282,8 @@ def end_combat(g: Doom) -> None:
         fire_for_survivors(g, c, joined)
 
 
-PAIR: Final = 2  # a warrior
-FOE: Final = 1  # … and the combatant that it fights
+PAIR: Final = 2  # the length of a record of a warrior and its opponent
+FOE: Final = 1  # the combatant that the warrior fights
 
 
 def reinforcements(g: Doom) -> list[int]:

@@ -1,4 +1,4 @@
-"""Viruses: which warriors are infected, which catch them, and what they cost (DT-346, DT-A53)."""
+"""Viruses: how warriors catch them, how they spread, and how they grow worse (DT-346, DT-A53)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,16 @@ from grognard.games.doomtrooper.words import AWAY, DOOMTROOPER, PRISONER, UNPAID
 
 
 def no_infection(g: Doom, warrior: int, kind: int) -> bool:
-    """DT-346: whether a warrior cannot catch a virus: it is immune, or has it already."""
+    """DT-346: whether a warrior cannot catch a virus: it is immune, has the virus already, or is not a Doomtrooper in
+    play.
+    """
     if not g.in_play(warrior) or g.flags[warrior] & UNPAID or not sides_of(g, warrior) & DOOMTROOPER:
         return True
     return kind in viruses_of(g, warrior) or immunity(g, warrior) & VIRUSES != 0
 
 
 def infect(g: Doom, warrior: int, kind: int, seat: int) -> None:
-    """Infect a warrior; the record says whose Draw steps count."""
+    """Infect a warrior; the virus worsens in the Draw steps of the given seat."""
     g.infections = [*g.infections, warrior, kind, seat, 1]
     g.tell(events.INFECTED, warrior, kind, g.kind[warrior])
 
@@ -76,7 +78,9 @@ def spread_infections(g: Doom) -> None:
 
 
 def worsen_infections(g: Doom, seat: int) -> None:
-    """Worsen a player's viruses in that player's Draw step; warriors near the sick since the last one catch them."""
+    """Worsen a player's viruses in that player's Draw step; warriors that have been near the sick since the last Draw
+    step catch them.
+    """
     spread_infections(g)
     grown = g.infections[:]
     for k in range(0, len(grown), INFECTION):

@@ -27,7 +27,7 @@ from grognard.games.doomtrooper.words import ART, ATTACHED, BEFORE_PLAYER, PRISO
 
 # A record of an effect that is due
 DUE_CARD: Final = 0
-DUE_WAY: Final = 1  # which of its abilities
+DUE_WAY: Final = 1  # which of the card's abilities
 DUE: Final = 2  # the length of a record
 
 GLOBAL: Final = -1  # effects on everybody come before all others
@@ -49,7 +49,7 @@ def fire(g: Doom, moment: int, about: int, other: int = NONE) -> None:
 
 
 def is_moment_meant(meant: int, moment: int) -> bool:
-    """Whether a moment is one for which a card waits."""
+    """Whether `moment` triggers a card that waits for the moment `meant`."""
     if meant == p.MUSTERED and moment == p.ENTERED:
         return True
     return meant == moment or (meant == p.WAS_HURT and moment in (p.WAS_WOUNDED, p.WAS_KILLED))
@@ -113,8 +113,8 @@ def env_of_trigger(slot: int, you: int, about: int, other: int) -> Env:
 
 
 def order_of_effect(g: Doom, slot: int, way: int) -> int:
-    """DT-022, DT-023: the rank of an effect: global effects first, then opponents' in turn order, team-mates', one's
-    own.
+    """DT-022, DT-023: the rank of an effect: global effects come first, then those of opponents in turn order, of
+    team-mates, and of the active player.
     """
     if g.abilities[slot].whens[way].everybody:
         return GLOBAL
@@ -136,7 +136,7 @@ def still_due(g: Doom, left: list[int], about: int, other: int) -> list[int]:
 
 
 def first_due(g: Doom, left: list[int]) -> list[int]:
-    """The indices of the effects with the first rank."""
+    """The indices of the effects that come first by rank."""
     ranks = [order_of_effect(g, left[k + DUE_CARD], left[k + DUE_WAY]) for k in range(0, len(left), DUE)]
     best = min(ranks)
     return [place * DUE for place in range(len(ranks)) if ranks[place] == best]
@@ -157,7 +157,9 @@ def cards_due(left: list[int], now: list[int]) -> list[int]:
 
 
 class Happening(Node[Doom]):
-    """Simultaneous effects in order; the frame binds the moment, its warrior or seat, the opponent, and the rest."""
+    """Simultaneous effects in order; the frame binds the moment, its warrior or seat, the opponent, and the effects
+    still due.
+    """
 
     def run(self, g: Doom, f: Frame) -> None:
         """DT-024: a player with several effects of the same rank (DT-022) chooses their order."""
@@ -198,7 +200,7 @@ class Happening(Node[Doom]):
 
 
 def is_answerable(g: Doom, slot: int, way: int) -> bool:
-    """Whether an ability whose moment has come is announced: a card could answer it."""
+    """Whether a card could answer an ability whose moment has come, so that the ability is announced first."""
     return g.cards.type[g.kind[slot]] in ANSWERABLE or g.abilities[slot].whens[way].do.wounds()
 
 
@@ -219,8 +221,8 @@ class Arising(Node[Doom]):
             g.ask(f, seat, "arise", [verbs.PASS, verbs.USE | slot << A | way << B], (slot, g.kind[slot]))
 
     def announce(self, g: Doom, f: Frame) -> None:
-        """DT-242, DT-243: of what happens by itself, players may only answer what a spell or a gift does, or heal whom
-        it would wound (DT-A09).
+        """DT-242, DT-243: players may answer an automatic effect only if it comes from a spell or a gift, or to heal a
+        warrior that it would wound (DT-A09).
         """
         g.again(f, ANSWERED[node.ARISING], f.env)
         if is_answerable(g, f.env[node.CARD], f.env[node.WAY]):

@@ -32,8 +32,8 @@ def hidden_copies(g: Doom, kind: int) -> list[int]:
 
 
 def pay_for(g: Doom, warrior: int) -> bool:
-    """DT-058, DT-059, DT-A56: pay the V of a revealed warrior, which goes to its area; a player who cannot pay
-    loses all D, the rest from P, and the warrior. Return False if the warrior is gone.
+    """DT-058, DT-059, DT-A56: pay the V of a revealed warrior, which goes to its area; a player who cannot pay loses
+    all D, the missing points from P, and the warrior. Return False if the warrior is gone.
     """
     seat = g.control[warrior]
     cost = g.cards.printed[g.kind[warrior]][V]
@@ -57,7 +57,7 @@ def pay_for(g: Doom, warrior: int) -> bool:
 
 
 def take_back(g: Doom, slot: int) -> None:
-    """Return a copy that does not count to its player's hand (DT-275, DT-276)."""
+    """Return a copy that does not count to its owner's hand (DT-275, DT-276)."""
     g.tell(events.TAKEN_BACK, g.owner[slot], slot, g.kind[slot])
     leave_play(g, slot, TO_HAND)
 
@@ -71,7 +71,7 @@ def reveal(g: Doom, warrior: int) -> bool:
 
 
 def first_to_pay(g: Doom, copies: list[int]) -> int:
-    """DT-276: the first hidden copy whose player can pay for it, or -1; earlier copies are taken back."""
+    """DT-276: the first hidden copy whose player can pay for it, or -1; earlier copies are lost, later ones return."""
     for k in range(len(copies)):
         if pay_for(g, copies[k]):
             for other in copies[k + 1 :]:
@@ -81,8 +81,8 @@ def first_to_pay(g: Doom, copies: list[int]) -> int:
 
 
 def is_claimed_by_hidden_copy(g: Doom, kind: int) -> bool:
-    """DT-274: the holder of a hidden personality must reveal it when another player musters it; return whether it
-    counts.
+    """DT-274: the holder of a hidden personality must reveal it when another player musters it; return whether that
+    copy counts.
     """
     copies = hidden_copies(g, kind)
     held = first_to_pay(g, copies) if copies else -1

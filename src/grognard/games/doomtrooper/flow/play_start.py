@@ -20,11 +20,13 @@ FEEDING: Final = 1
 ANNOUNCED: Final = 2
 ANSWERED: Final = 3
 RESOLVED: Final = 4
-CASTING: Final = 5  # first of all, for a spell
+CASTING: Final = 5  # the first stage of a spell
 
 
 def begin_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE, by: int = NONE) -> int:
-    """Start to play a card from hand; return its slot. The frame binds slot, player, way, and what is chosen."""
+    """Start to play a card from hand; return its slot. The frame binds the slot, the player, the way to play it, and
+    the targets.
+    """
     play = g.cards.plays[kind][way]
     slot = take_from_hand(g, seat, kind)
     if g.switched_cultists:
@@ -61,7 +63,7 @@ def start_play(g: Doom, slot: int, seat: int, way: int, about: int) -> None:
     elif about != NONE:
         found = helped_by_answer(g, seat, kind, play, about)
         if len(found) == 1:
-            bound = (slot, seat, way, found[0])  # the warriors that it protects from the card that it answers
+            bound = (slot, seat, way, found[0])  # the warrior that it protects from the card that it answers
         elif not g.cards.answers[kind]:
             bound = (slot, seat, way, about)
     g.start(node.PLAYING, bound, CASTING if g.cards.type[kind] == ART else CHOOSING)

@@ -141,7 +141,7 @@ class Playing(Node[Doom]):
             settle_card(g, slot, seat, play, f.env)
 
     def announce(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> None:
-        """DT-242: the price is paid, and everybody may react."""
+        """DT-242: pay the price; then everybody may react."""
         slot = f.env[0]
         cost = price(g, seat, kind, play) + play.per * noted(g, slot, STEPS_PAID)
         if g.cards.type[kind] == ART:
@@ -161,7 +161,7 @@ class Playing(Node[Doom]):
         g.tell(events.PLAYED, seat, slot, kind)
         g.again(f, ANSWERED, f.env)
         if not play.final:
-            open_window(g, COUNTERS, slot)  # nothing resolves before everybody could react
+            open_window(g, COUNTERS, slot)  # nothing takes effect before everybody could react
 
     def take_effect(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> None:
         """Let the card take effect, as far as the answers to it allow."""
@@ -316,14 +316,14 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
 
 
 def note_dues(g: Doom, slot: int, seat: int, play: Play, target: int) -> None:
-    """Record that a warrior has paid for the exception by which it is given a card (DT-303)."""
+    """Record that the price of an exception was paid to give this warrior the card (DT-303)."""
     if play.lies == p.ON_TARGET and dues(g, seat, g.kind[slot], play, target):
         add_bond(g, DUES, target, slot)
 
 
 def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
-    """DT-275: return a personality that another player held hidden to hand, and its price in D and actions to its
-    player.
+    """DT-275: return a personality to its player's hand, because another player held it hidden; its price in D and
+    actions is returned, too.
     """
     g.gain(seat, price(g, seat, g.kind[slot], play), 0)
     actions = actions_for(g, seat, g.kind[slot], play)
@@ -338,7 +338,7 @@ def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
 
 
 def start_clock(g: Doom, slot: int, seat: int, play: Play) -> None:
-    """Note when a card will leave automatically."""
+    """Note when a card will leave play automatically."""
     if play.until:
         note(g, slot, EXPIRES_FOR, seat)
         note(g, slot, EXPIRES_AT, play.until)

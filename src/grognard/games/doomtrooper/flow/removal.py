@@ -121,7 +121,7 @@ def annihilate(g: Doom, slot: int) -> None:
     if g.place[slot] == GONE or own_powers(g, slot).has(NEVER_ANNIHILATED):
         return
     if g.flags[slot] & UNPAID and not pay_for(g, slot):
-        return  # DT-A23: the pile is open, so it becomes known and is due
+        return  # DT-A23: the pile is open, so the warrior becomes known and its price is due
     kept = destination(g, slot, TO_ANNIHILATED) != TO_ANNIHILATED
     g.tell(events.DISCARDED if kept else events.ANNIHILATED, slot, g.kind[slot])
     leave_play(g, slot, TO_ANNIHILATED)
@@ -225,9 +225,7 @@ class Dying(Node[Doom]):
         leave_play(g, warrior, TO_ANNIHILATED if annihilated else TO_GRAVE)
 
     def is_earlier(self, g: Doom, f: Frame, stage: int) -> bool:
-        """DT-200: whether the warrior and its killer kill each other, and the killer's death has not reached this
-        stage.
-        """
+        """DT-200: whether the warrior and its killer kill each other, and the killer's death is still at this stage."""
         other = g.agenda
         if other is None or other.node is not DYING or other.stage != stage:
             return False
@@ -263,12 +261,12 @@ class Dying(Node[Doom]):
             earn(g, earns, 0, extra_p)
         reward_death(g, warrior, value, killed)
         if by != NONE:
-            fire(g, p.HAS_KILLED, by, warrior)  # before either of two that kill each other has left
+            fire(g, p.HAS_KILLED, by, warrior)  # before either of two warriors that kill each other has left
 
 
 def return_equipment(g: Doom, warrior: int) -> None:
-    """Shuffle the equipment of a killed warrior back, if it belongs to the player of a card that says so; what lies on
-    that equipment is discarded (DT-067).
+    """Shuffle a killed warrior's equipment into its owner's library if that player has a card that says so; cards on
+    the equipment are discarded (DT-067).
     """
     for source in g.auras:
         for aura in g.abilities[source].auras:
@@ -290,7 +288,7 @@ def earns_no_p(g: Doom, warrior: int) -> bool:
 
 
 def bounties(g: Doom, warrior: int, by: int) -> tuple[int, int, int]:
-    """What cards give a killer besides: the factor of the V, further points, and further P."""
+    """What cards add to the points of a kill: a factor for the V, further points, and further P."""
     times, points, as_p = 1, 0, 0
     for source in g.auras if by != NONE else NO_SLOTS:
         for aura in g.abilities[source].auras:
@@ -307,7 +305,7 @@ def bounties(g: Doom, warrior: int, by: int) -> tuple[int, int, int]:
 
 
 def follows_rival(g: Doom, warrior: int, by: int) -> bool:
-    """Whether a warrior follows an Apostle, and none whom another warrior follows."""
+    """Whether a warrior follows an Apostle, but none that its killer (`by`) follows."""
     follows = False
     for keyword in FOLLOWINGS:
         if has_keyword(g, warrior, keyword):
@@ -320,7 +318,7 @@ def follows_rival(g: Doom, warrior: int, by: int) -> bool:
 def fulfil_kill_missions(g: Doom, by: int, victim: int, value: int) -> tuple[int, int, int]:
     """DT-100, DT-103: what the killer's missions add: points, and the factors of the V taken as P or as D.
 
-    The missions are fulfilled and therefore discarded.
+    A mission that is fulfilled is discarded, unless the card says that it stays.
     """
     more, as_p, as_d = 0, 0, 0
     for attachment in g.attached[by] if by != NONE else NO_SLOTS:

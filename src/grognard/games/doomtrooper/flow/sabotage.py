@@ -19,8 +19,8 @@ from grognard.games.doomtrooper.words import V
 
 
 class Sabotage(Node[Doom]):
-    """DT-222, DT-223: a sabotage that the window after it has not prevented: half the saboteur's V, rounded up; the
-    frame binds the warrior and the victim.
+    """DT-222, DT-223: a sabotage that the window after it has not prevented; it earns half the saboteur's V, rounded
+    up; the frame binds the warrior and the victim.
     """
 
     def run(self, g: Doom, f: Frame) -> None:

@@ -19,12 +19,12 @@ from grognard.games.doomtrooper.queries.attack_limits import attack_price, attac
 
 
 def pay_for_attack(g: Doom, attacker: int) -> None:
-    """Spend the D, and the actions beyond the first, that a warrior's attack takes, whomever it attacks."""
+    """Spend the D, and the actions beyond the first, that a warrior's attack costs, whomever it attacks."""
     spend_on_attack(g, g.control[attacker], attack_price(g, attacker) - 1, attack_toll(g, attacker))
 
 
 def pay_for_target(g: Doom, attacker: int, defender: int) -> None:
-    """Spend the actions and the D that an attack takes because of its target."""
+    """Spend the further actions and the D that an attack costs because of its target."""
     more, toll = further_actions(g, attacker, defender), attack_toll(g, attacker, defender)
     spend_on_attack(g, g.control[attacker], more, toll)
 
@@ -53,7 +53,9 @@ def spend_actions(g: Doom, n: int, bound: bool = False) -> None:
 
 
 def spend_shared(g: Doom, fund: int, warriors: list[int]) -> None:
-    """Spend a shared action, and the conversion by the rules unless a Leader leads all (DT-258, DT-262)."""
+    """Spend an action that warriors share, and the conversion of the rules unless a Leader leads them all (DT-258,
+    DT-262).
+    """
     by = licence(g, g.active, fund) if fund != UNDEFINED else ANYBODY
     spend_attack(g, fund)
     payer = warriors[0]
@@ -64,7 +66,7 @@ def spend_shared(g: Doom, fund: int, warriors: list[int]) -> None:
 
 
 def use_licence(g: Doom, warrior: int, by: int) -> None:
-    """DT-262: use a conversion: a Leader's first, then that of the rules, then one paid for in D."""
+    """DT-262: use a conversion: a Leader's first, then the one that the rules grant, then one bought with D."""
     if by == UNDEFINED_OR_OWN:
         if has_own(g, warrior):
             drop_extra(g, OWN, warrior)
@@ -94,7 +96,7 @@ def spend_attack(g: Doom, fund: int) -> None:
 
 
 def declare_attack(g: Doom, fund: int, by: int) -> None:
-    """Turn an action into an attack; if it may be a warrior's own, it is spent once the attacker is known."""
+    """Turn an action into an attack; an action that may be a warrior's own is spent once the attacker is known."""
     if by == UNDEFINED_OR_OWN:
         g.attack_or_sabotage = ATTACKED
     else:

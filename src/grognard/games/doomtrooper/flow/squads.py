@@ -19,7 +19,7 @@ def mission_of(g: Doom, slot: int) -> SquadMission | None:
 
 
 def is_complete(g: Doom, seat: int, mission: SquadMission) -> bool:
-    """Whether a player's Squad holds warriors of all the affiliations now, or its area followers of all Apostles."""
+    """Whether the mission's area now holds warriors of all its affiliations and followers of all its Apostles."""
     stands = 0
     missing = list(mission.followers)
     for warrior in g.warriors[seat]:

@@ -40,8 +40,8 @@ from grognard.games.doomtrooper.words import ATTACHED, GONE, LEFT_COVER, MOVED
 
 
 def check_squads(g: Doom) -> None:
-    """DT-100, DT-103: at the end of a turn, reward a Squad that was complete since its player's previous turn, and note
-    a Squad that is complete now.
+    """DT-100, DT-103: at the end of a turn, reward a Squad that has been complete since its player's previous turn, and
+    note a Squad that is complete now.
     """
     for slot in g.banning_cards:
         mission = mission_of(g, slot)
@@ -68,7 +68,7 @@ DONE: Final = 6
 
 
 def remove_expired(g: Doom, seat: int, when: int) -> None:
-    """Remove cards whose time is over: each notes who played it and until when."""
+    """Remove cards whose time is over: those that `seat` played to stay until `when`."""
     for slot in g.expiring_cards:
         if g.place[slot] != GONE and noted(g, slot, EXPIRES_FOR) == seat and noted(g, slot, EXPIRES_AT) == when:
             kind = g.kind[slot]

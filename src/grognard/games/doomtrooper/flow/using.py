@@ -64,7 +64,7 @@ def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) 
 
 
 def use_up(g: Doom, slot: int, uses: int) -> None:
-    """Take a marker off a card that can be used a number of times in all; without markers it is discarded."""
+    """Count a use of a card that can be used a limited number of times; after the last use it is discarded."""
     note(g, slot, COUNTED, noted(g, slot, COUNTED) + 1)
     if noted(g, slot, COUNTED) == uses:
         discard(g, slot)
@@ -85,7 +85,7 @@ class Acting(Node[Doom]):
                 frame = Frame(f.id, self, AIMING, (slot, seat, way), f.below)
                 options = [choice(g, seat, verbs.CHOOSE, w) for w in found]
                 g.ask(frame, seat, "target", options, (slot, g.kind[slot]))
-            elif len(f.env) > 3:  # the card that it answers
+            elif len(f.env) > 3:  # its target is the card that it answers
                 g.again(f, GIVING_UP, f.env)
             elif act.on is not None or act.timing == p.TO_COUNTER:
                 met = [choice(g, seat, verbs.CHOOSE, s) for s in use_targets(g, f, act)]
@@ -110,7 +110,7 @@ class Acting(Node[Doom]):
         elif f.stage == ANSWERED:
             g.again(f, DONE, f.env)
             if act.on is not None and is_immune_to_act(g, slot, act, f.env[3]):
-                return  # DT-A09: an answer has made it immune
+                return  # DT-A09: an answer has made the target immune
             g.push(act.do, (slot, seat, f.env[3], f.env[-1]))
         elif act.per:
             erase(g, slot, STEPS_PAID)
@@ -125,7 +125,9 @@ class Acting(Node[Doom]):
         g.ask(f, seat, "price", options, (slot, g.kind[slot]))
 
     def announce(self, g: Doom, f: Frame, act: Act) -> None:
-        """DT-242, DT-A66: the price is paid, by which no vehicle wounds its driver, and everybody may react."""
+        """DT-242, DT-A66: pay the price; a vehicle given up as a price does not wound its driver. Then everybody may
+        react.
+        """
         slot, seat, way = f.env[0], f.env[1], f.env[2]
         user = user_of(g, slot)
         steps = noted(g, slot, STEPS_PAID) if act.per else 0

@@ -12,7 +12,7 @@ from grognard.games.doomtrooper.queries.capability import is_capable
 from grognard.games.doomtrooper.words import GONE
 
 LAST_TURNS: Final = 3  # DT-039: this one and the next two
-PER_CREDIT: Final = 2  # DT-A49: D for each D on credit
+PER_CREDIT: Final = 2  # DT-A49: D to repay each D on credit
 PLAY_OFFS: Final = 5  # rounds of extra turns after which a tie is a draw (DT-237: the judge decides)
 
 
@@ -25,8 +25,8 @@ def finish(g: Doom, winners: list[int]) -> None:
 
 
 def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
-    """DT-235: the players with the most promotion points, if they have at least `least`; nobody in debt, unless all
-    are.
+    """DT-235: the players with the most promotion points, if they have at least `least`; players in debt count only
+    with `debtors`.
     """
     best = least
     for seat in range(g.n):
@@ -109,8 +109,8 @@ def is_stalled(g: Doom) -> bool:
 
 
 def settled_debts(g: Doom) -> list[int]:
-    """DT-236, DT-237: make every player pay their debts; return the players with the most points then, several in a
-    draw.
+    """DT-236, DT-237: make every player pay their debts; return the players who then have the most points, several if
+    it is a draw.
     """
     for seat in range(g.n):
         repay_all(g, seat)
@@ -157,7 +157,9 @@ def count_turn(g: Doom) -> None:
 
 
 def defeat(g: Doom, seat: int) -> None:
-    """Defeat a player; the last player or team left wins. If several are left, they play on without those cards."""
+    """Defeat a player; the last player or team left wins. If several are left, they play on without the defeated
+    player's cards.
+    """
     g.defeated = put(g.defeated, seat, 1)
     g.tell(events.LOST, seat)
     left = [s for s in range(g.n) if not g.defeated[s]]
@@ -172,7 +174,7 @@ def defeat(g: Doom, seat: int) -> None:
 
 
 def next_seat(g: Doom, seat: int) -> int:
-    """The seat that plays after another; a defeated seat does not."""
+    """The seat that plays after another; defeated seats are passed over."""
     after = (seat + 1) % g.n
     while g.defeated[after]:
         after = (after + 1) % g.n

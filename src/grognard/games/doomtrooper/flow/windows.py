@@ -48,8 +48,8 @@ NO_OPTIONS: Final[list[list[int]]] = []
 def open_window(g: Doom, purpose: int = OPEN, about: int = NONE, more: int = NONE) -> None:
     """Open a window in which everybody may play cards that fit the moment.
 
-    After a combat the subject (`about`) is the player who is asked first, and `more` the player who is asked second;
-    after points were earned they are the player and the points.
+    After a combat the subject (`about`) is the player who is asked first, and `more` is the player who is asked second.
+    After points were earned, `about` is the player who earned them, and `more` is the number of P.
     """
     g.push(WINDOW, window_env(g, purpose, about, more))
 
@@ -169,7 +169,9 @@ class Window(Node[Doom]):
         self.forget_deeds(g, purpose)
 
     def forget_deeds(self, g: Doom, purpose: int) -> None:
-        """Forget who has just killed whom, with the last window of a combat or the next one outside combats."""
+        """Forget which warriors have just killed a warrior of higher V, when a combat or an open window outside combat
+        ends.
+        """
         if g.notes and (purpose == VICTORY or (purpose == OPEN and not g.combats)):
             erase_sort(g, OUTDID)
 
