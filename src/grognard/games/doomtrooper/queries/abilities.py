@@ -81,7 +81,9 @@ WINDOW_OF: Final = [
 
 
 def user_of(g: Doom, slot: int) -> int:
-    """The warrior that uses a card: the one it lies on, through other attachments; else the card itself."""
+    """The warrior that uses a card: the warrior on which it lies, directly or on another attachment; else the card
+    itself.
+    """
     while g.place[slot] == ATTACHED:
         slot = g.bearer[slot]
     return slot
@@ -136,7 +138,7 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> Clause
         return no.NO_EFFECT
     if act.other is not None and not cards_to_give_up(g, seat, slot, act):
         return no.NO_TARGET
-    if about != NONE:  # DT-243: only what meets the announced card, or what saves the warrior
+    if about != NONE:  # DT-243: only what counters the announced card, or saves the warrior
         return no_reacting(g, seat, slot, act, about)
     if act.timing == p.TO_COUNTER:
         return no.OK if answerable_cards(g, seat, slot, act) else no.NO_TARGET
@@ -147,7 +149,7 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> Clause
 
 
 def no_price_of_use(g: Doom, seat: int, slot: int, act: Act, user: int) -> Clause | None:
-    """Why a seat cannot pay the D or the P that the use of a card costs at least."""
+    """Why a seat cannot pay even the lowest price, in D and P, for the use of a card."""
     cost = cost_of_steps(g, slot, act, 1)
     if act.for_value and act.on is None:
         cost += cost_of_target(g, act, user)
@@ -192,7 +194,7 @@ def is_healed_by(g: Doom, seat: int, slot: int, act: Act, warrior: int) -> bool:
 
 
 def answerable_cards(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
-    """The cards that act in the present combat (DT-241) and that this answer may still counter."""
+    """The cards at work in the present combat (DT-241) that this answer may still counter."""
     return [s for s in acting_cards(g) if no_reacting(g, seat, slot, act, s) is no.OK]
 
 
@@ -207,7 +209,7 @@ def cost_of_steps(g: Doom, slot: int, act: Act, steps: int) -> int:
 
 
 def cost_of_use(g: Doom, slot: int, cost: int) -> int:
-    """The D that its user pays for the use of a card."""
+    """The D that the use of a card costs its user."""
     if cost and g.cards.type[g.kind[slot]] == SYMMETRY and has(g, user_of(g, slot), DOUBLE_SYMMETRY):
         return (cost + 1) // 2
     return cost

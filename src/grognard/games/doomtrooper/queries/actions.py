@@ -19,7 +19,7 @@ SABOTAGED: Final = 2
 # The action that pays for an attack; an extra action by its kind
 FROM_STANDARD: Final = 3
 
-# Which warriors may attack with it: any, or only those that need no conversion, or whose affiliation (bits) allows one
+# A licence: which warriors may attack with an action; its lower bits are affiliations that a Leader may convert for
 ANYBODY: Final = 0
 NEEDS_LEADER: Final = 1 << 12
 NEEDS_CONVERSION: Final = 1 << 13

@@ -1,4 +1,4 @@
-"""What cards say of attacks on single warriors or classes of them: limits and prices (DT-181, DT-239)."""
+"""What cards say about attacks by or on certain warriors: limits and prices (DT-181, DT-239)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from grognard.games.doomtrooper.words import OUTSIDE, V
 
 
 class Said:
-    """Something that a card says of a warrior's attacks, or of attacks on it."""
+    """Something that a card says about a warrior's attacks, or about attacks on it."""
 
     __slots__ = ("card", "static")
 
@@ -35,7 +35,7 @@ class Said:
 
 
 def said_of(g: Doom, warrior: int, of: Powers) -> list[Said]:
-    """What the warrior's own card, its attachments, the auras of others and viruses say of its attacks."""
+    """What a warrior's own card, its attachments, auras and viruses say about its attacks, or about attacks on it."""
     out: list[Said] = []
     if not could_have(g, warrior, of):
         return out  # like most warriors
@@ -82,7 +82,9 @@ def is_spared(g: Doom, attacker: int, card: int, static: NeverAttacks, defender:
 
 
 def is_allowed_target(g: Doom, attacker: int, card: int, static: OnlyAttacks, defender: int) -> bool:
-    """Whether a warrior is among the only targets of another, or the one with the highest V (DT-181)."""
+    """Whether a card that limits a warrior's targets allows this one; some cards allow only the one with the highest V
+    (DT-181).
+    """
     you = g.control[card]
     if not is_meant(g, static.which, card, you, defender):
         return static.if_any and not has_rival_of(g, attacker, card, static)
@@ -103,7 +105,7 @@ def has_rival_of(g: Doom, attacker: int, card: int, static: OnlyAttacks) -> bool
 
 
 def preferences_of(g: Doom, attacker: int) -> list[Said]:
-    """What cards say of the warriors that a warrior must attack first (DT-A30)."""
+    """What cards say about the warriors that a warrior must attack first (DT-A30)."""
     out: list[Said] = []
     for said in said_of(g, attacker, CHOOSY):
         if isinstance(said.static, Prefers):
@@ -123,7 +125,7 @@ def is_preferred(g: Doom, said: Said, defender: int) -> bool:
 
 
 def attack_price(g: Doom, attacker: int, defender: int = NONE) -> int:
-    """How many actions a warrior's attack takes, whomever it attacks or against this defender."""
+    """How many actions a warrior's attack costs: whomever it attacks, or against this defender."""
     out = 1
     for said in said_of(g, attacker, DEAR_ATTACK if defender == NONE else CHOOSY):
         static = said.static
@@ -133,7 +135,7 @@ def attack_price(g: Doom, attacker: int, defender: int = NONE) -> int:
 
 
 def attack_toll(g: Doom, attacker: int, defender: int = NONE) -> int:
-    """How many D a warrior's attack takes, whomever it attacks, or further D against this defender."""
+    """How many D a warrior's attack costs whomever it attacks, or how many more against this defender."""
     out = 0
     for said in said_of(g, attacker, DEAR_ATTACK if defender == NONE else CHOOSY):
         static = said.static
@@ -148,13 +150,13 @@ def is_due(g: Doom, card: int, static: AttackPrice, defender: int) -> bool:
 
 
 def further_actions(g: Doom, attacker: int, defender: int) -> int:
-    """How many actions an attack takes only because it is on this defender."""
+    """How many more actions an attack costs because of its defender."""
     return max(0, attack_price(g, attacker, defender) - attack_price(g, attacker))
 
 
 def affords_actions(g: Doom, warrior: int, more: int) -> bool:
-    """Whether enough actions are left for an attack that takes more than one; the attack action itself is spent once
-    the attack is declared.
+    """Whether `more` actions are left for an attack, besides the attack action itself, which is spent when the attack
+    is declared.
     """
     if g.control[warrior] != g.active:
         return False
@@ -175,7 +177,7 @@ def no_price_of_attack(g: Doom, attacker: int) -> Clause | None:
 
 
 def no_price_against(g: Doom, attacker: int, defender: int) -> Clause | None:
-    """Why the attacker's player cannot pay what an attack on this defender takes besides."""
+    """Why the attacker's player cannot pay the additional price of an attack on this defender."""
     toll = attack_toll(g, attacker, defender)
     if toll:
         chosen = bool(g.combats) and g.combats[-1][ATTACKER] == attacker

@@ -128,7 +128,7 @@ def no_attack_by(g: Doom, attacker: int, tactic: int) -> Clause | None:
 
 
 def keeps_to_cover(g: Doom, attacker: int) -> bool:
-    """Whether a warrior in cover attacks from there, which it does by Shoot alone, and does not leave it."""
+    """Whether a warrior in cover stays there when it attacks, and so can only Shoot."""
     return has(g, attacker, SHOOTS_FROM_COVER) and not has(g, attacker, FROM_COVER)
 
 
@@ -241,7 +241,9 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> Clause | None:
 
 
 def no_preferred_target(g: Doom, attacker: int, defender: int) -> Clause | None:
-    """DT-A30: why a warrior must attack another one first: a card prefers some that it could attack."""
+    """DT-A30: why a warrior must attack another warrior first: a card names preferred targets, and it could attack one
+    of them.
+    """
     for said in preferences_of(g, attacker):
         if not is_preferred(g, said, defender) and has_preferred(g, attacker, said):
             return no.because(no.MUST_PREFER, said.card)
@@ -358,7 +360,7 @@ def grounded_airship(g: Doom, attacker: int, defender: int) -> int:
 
 
 def shared_tactic(g: Doom, attacker: int, defender: int) -> bool:
-    """Whether there is a tactic that both may use."""
+    """Whether there is a tactic that both warriors may use."""
     if grounded_airship(g, attacker, defender) != NONE:
         return g.cards.tactics[g.kind[attacker]] & g.cards.tactics[g.kind[defender]] != 0
     for tactic in (SHOOT, FIGHT):  # only Fights need a look at vehicles, so they are checked last
@@ -377,7 +379,7 @@ def has_preferred(g: Doom, attacker: int, said: Said) -> bool:
 
 
 def no_attack_with(g: Doom, warrior: int, by: int) -> Clause | None:
-    """Why a warrior cannot be the attacker: it may not attack, not with this licence, or it has no target."""
+    """Why a warrior cannot be the attacker: it may not attack, this licence does not cover it, or it has no target."""
     clause = no_attacking(g, warrior)
     if clause:
         return clause
@@ -402,7 +404,7 @@ def has_attack(g: Doom, seat: int, by: int = ANYBODY) -> bool:
 def has_attack_by(g: Doom, fund: int) -> bool:
     """Whether any warrior of the active player could attack any other with this action."""
     if fund == FROM_STANDARD and g.conversions:
-        # the conversion by the rules is open to every warrior, even without a Leader (DT-254)
+        # every warrior may use the conversion that the rules grant, even without a Leader (DT-254)
         return has_attack(g, g.active)
     return has_attack(g, g.active, licence(g, g.active, fund))
 
@@ -418,7 +420,7 @@ def fund_of(g: Doom, action: int) -> int:
 
 
 def no_choice_of_foe(g: Doom, attacker: int, defender: int) -> Clause | None:
-    """Why the card that makes a warrior attack does not let it attack this one."""
+    """Why the card that makes a warrior attack does not let it attack this defender."""
     changes = g.changes
     for k in range(0, len(changes), CHANGE):
         if changes[k + CAUSE] == attacker and changes[k + DEPTH] == len(g.combats):

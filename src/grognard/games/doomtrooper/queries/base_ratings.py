@@ -42,8 +42,8 @@ def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts
 
 
 def beast_factor(g: Doom, warrior: int, beast: int) -> int:
-    """How many times the bonuses of the beast count: twice if cards double them for good, even if several do (DT-341),
-    and twice as often for each card that doubles them in this combat (DT-A15).
+    """How many times the bonuses of the beast count: twice if any number of cards double them for good (DT-341), and
+    twice as often for each card that doubles them in this combat (DT-A15).
     """
     out = 1 << times_changed(g, beast, DOUBLED) if g.changes else 1
     for source in g.auras:
@@ -110,7 +110,7 @@ def apply_to_base(g: Doom, static: Static, source: int, warrior: int, foe: int, 
 
 
 def times_rebased(g: Doom, static: Rebases, source: int) -> int:
-    """How often an operation on the base counts: for each marker, for each warrior of a class, or once."""
+    """How many times an operation on the base counts: for each marker, for each warrior of a class, or once."""
     if static.marked:
         return noted(g, source, COUNTED)
     if static.for_each is None:

@@ -95,8 +95,8 @@ def helped_by_play(g: Doom, f: Frame, play: Play) -> list[int]:
 
 
 def no_choosing(g: Doom, f: Frame, play: Play, helped: list[int], target: int) -> Clause | None:
-    """Why a possible target cannot be chosen now: the card is another warrior's, the target is chosen already or too
-    dear beside the others, or the card answers for other warriors.
+    """Why a possible target cannot be chosen now: another warrior plays the card, the target is already chosen or too
+    dear in addition to the others, or the card protects other warriors.
     """
     slot, seat = f.env[node.CARD], f.env[node.SEAT]
     kind, by = g.kind[slot], g.played_by[slot]
@@ -139,8 +139,8 @@ def no_play_target(g: Doom, f: Frame, action: int) -> Refusal:
 
 
 def refusal_of_target(g: Doom, f: Frame, clause: Clause | None, slot: int, receives: bool = False) -> Refusal:
-    """A clause against a target, with the cards that its sentence names. Of a hidden card it tells nothing more, unless
-    a warrior would receive the card: then everybody knows why it may not.
+    """A clause against a target, with the cards that its sentence names. It tells nothing about a hidden card, unless a
+    warrior would receive the card being played: then everybody knows why that warrior may not.
     """
     if clause is no.OK:
         return ALLOWED
@@ -225,14 +225,14 @@ def no_caster(g: Doom, f: Frame, play: Play, action: int) -> Refusal:
 
 
 def most_steps_of_play(g: Doom, f: Frame, play: Play) -> int:
-    """How often the card being played can be paid for: as often as there are D, and as long as more would follow."""
+    """How many steps the player can pay for, as long as a further step would have an effect."""
     return min(
         payable_steps(g, f, play), play.do.useful_steps(g, (f.env[node.CARD], f.env[node.SEAT], *f.env[node.AIM :]))
     )
 
 
 def payable_steps(g: Doom, f: Frame, play: Play) -> int:
-    """How often there are D for the card being played and, where each payment needs one, targets."""
+    """How many steps the player has D for and, where each step needs a target, targets for."""
     slot, seat = f.env[node.CARD], f.env[node.SEAT]
     kind = g.kind[slot]
     if g.cards.type[kind] == ART:
@@ -246,7 +246,7 @@ def payable_steps(g: Doom, f: Frame, play: Play) -> int:
 
 
 def no_steps_of_play(g: Doom, f: Frame, play: Play, action: int) -> Refusal:
-    """Why the card being played cannot be paid for as often as that: too dear, or no more would follow (DT-249)."""
+    """Why the player cannot pay for this many steps: they are too dear, or have no further effect (DT-249)."""
     kind, most = g.kind[f.env[node.CARD]], most_steps_of_play(g, f, play)
     if action & VERB == verbs.STEPS and most < first(action) <= payable_steps(g, f, play):
         return Refusal(no.NO_EFFECT, kind)
@@ -254,7 +254,7 @@ def no_steps_of_play(g: Doom, f: Frame, play: Play, action: int) -> Refusal:
 
 
 def no_steps(g: Doom, kind: int, least: int, most: int, action: int, is_use: bool = False) -> Refusal:
-    """Why a card cannot be paid for as often as the answer says (DT-149)."""
+    """Why a player cannot pay for as many steps of a card as the answer says (DT-149)."""
     if action & VERB != verbs.STEPS:
         return untimely(g, action)
     if least <= first(action) <= most:

@@ -116,7 +116,9 @@ def add_uses_in_window(g: Doom, seat: int, purpose: int, about: int, out: list[A
 
 
 def no_raising(g: Doom, seat: int, slot: int, purpose: int) -> Clause | None:
-    """DT-151: why no more steps of a spell on the table can be paid: only of a spell cast in phase 5 of this combat."""
+    """DT-151: why a player cannot pay for more steps of a spell on the table: only a spell cast in phase 5 of this
+    combat allows it.
+    """
     if not exists(g, slot) or g.place[slot] != PLAYED or g.control[slot] != seat or purpose != OPEN:
         return no.NO_SUCH_CARD
     if not way_of_feeding(g, slot).per:

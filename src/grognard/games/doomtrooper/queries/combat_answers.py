@@ -59,7 +59,7 @@ def no_attacker(g: Doom, seat: int, by: int, action: int) -> Refusal:
     """Why a seat cannot name this attacker for an action of this licence (DT-175)."""
     warrior = first(action)
     if action == verbs.PASS and len(attackers(g, seat, by)) < g.combat()[ABLE]:
-        return ALLOWED  # DT-175: with another one, or the action is lost
+        return ALLOWED  # DT-175: attack with another warrior, or lose the action
     if action & VERB != verbs.WITH or not g.is_warrior(warrior):
         return untimely(g, action)
     if g.control[warrior] != seat:

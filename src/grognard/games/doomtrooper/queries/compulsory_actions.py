@@ -92,8 +92,8 @@ def can_unmix_outpost(g: Doom, seat: int) -> bool:
 
 
 def can_uncover(g: Doom, seat: int) -> bool:
-    """Whether a warrior in cover could leave it, or a new one be mustered; DT-315: some warriors in cover cannot."""
-    idle = False  # or cannot stand in the area where it would go (DT-144)
+    """Whether a warrior in cover could leave it or, where one cannot (DT-315), a new warrior could be mustered."""
+    idle = False  # or kept out of the area where it would go (DT-144)
     for warrior in g.warriors[seat]:
         if g.in_play(warrior) and g.flags[warrior] & COVERED and not g.flags[warrior] & PRISONER:
             if not is_idle(g, warrior) and no_reveal(g, warrior) is no.OK:
@@ -125,7 +125,7 @@ def unbound_extra_actions(g: Doom) -> int:
 
 
 def actions_of(g: Doom, action: int, seat: int = NONE) -> int:
-    """DT-051, DT-053, DT-077: how many actions an answer of the menu takes, for the active player or another seat."""
+    """DT-051, DT-053, DT-077: how many actions an answer of the menu costs, for the active player or another seat."""
     verb = action & VERB
     if verb == verbs.PLAY:
         kind = first(action)

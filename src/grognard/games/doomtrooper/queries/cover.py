@@ -43,7 +43,7 @@ def may_hide(g: Doom, kind: int) -> bool:
 
 
 def ban_on_hiding(g: Doom, kind: int) -> int:
-    """The card in play by which a kind of warrior may not seek cover nor be mustered into it (DT-062), or NONE."""
+    """The card in play that keeps a kind of warrior from seeking cover and being mustered into it (DT-062), or NONE."""
     if g.granted_powers is NOTHING or not g.granted_powers.has(NO_SEEKING_COVER):
         return NONE
     for source in g.auras:

@@ -125,8 +125,8 @@ def attachment_counts(g: Doom, warrior: int, attachment: int, can: Powers) -> bo
 
 
 def uses_fortifications(g: Doom, warrior: int, can: Powers) -> bool:
-    """DT-114: whether fortification cards act on a warrior: not in a warzone, where others considered fortifications
-    still do.
+    """DT-114: whether fortification cards act on a warrior: not in a warzone, where other cards considered
+    fortifications still do.
     """
     if not may_use_fortifications(g, warrior, can):
         return False
@@ -135,7 +135,7 @@ def uses_fortifications(g: Doom, warrior: int, can: Powers) -> bool:
 
 def may_use_fortifications(g: Doom, warrior: int, can: Powers) -> bool:
     """DT-079: whether anything considered a fortification acts on a warrior: not in a vehicle, and not where its
-    opponent or a card on the combat takes it away.
+    opponent or a card at work in the combat denies it.
     """
     if can.has(NO_FORTIFICATIONS) or vehicle_of(g, warrior) != NONE:
         return False
@@ -143,7 +143,7 @@ def may_use_fortifications(g: Doom, warrior: int, can: Powers) -> bool:
 
 
 def is_pierced(g: Doom, warrior: int) -> bool:
-    """Whether the weapon of a combatant's opponent bears a card that takes the effects of armor away."""
+    """Whether the weapon of a combatant's opponent bears a card that cancels the effects of armor."""
     foe = foe_of(g, warrior)
     weapon = weapon_of(g, foe) if foe != NONE else NONE
     if weapon == NONE:
@@ -155,7 +155,7 @@ def is_pierced(g: Doom, warrior: int) -> bool:
 
 
 def is_stripped(g: Doom, warrior: int) -> bool:
-    """Whether a combatant gets nothing from fortifications because of its opponent, or of a card on the combat."""
+    """Whether its opponent, or a card at work in the combat, denies a combatant the benefit of fortifications."""
     foe = foe_of(g, warrior)
     if foe == NONE:
         return False
@@ -182,7 +182,7 @@ def is_second_weapon(g: Doom, warrior: int, weapon: int, chosen: int, can: Power
 
 
 def other_weapon(g: Doom, warrior: int, chosen: int, trait: int) -> int:
-    """The second weapon of a kind: the one with the highest bonus, which everybody would choose."""
+    """The second weapon of a kind: the weapon with the highest bonus, because every player would choose it."""
     out = NONE
     most = 0
     tactic = g.combats[-1][TACTIC]

@@ -55,7 +55,7 @@ def own_first_strikes(g: Doom, warrior: int, foe: int) -> int:
 
 
 def first_strikes_from(g: Doom, source: int, warrior: int, foe: int) -> int:
-    """The kinds of first strike that a combatant has from its own card or one on it, as bits."""
+    """The kinds of first strike that a combatant gets from one card: its own, or an attachment; as bits."""
     out = 0
     for static in g.abilities[source].statics:
         if static.strikes() and case_holds(g, static.case, source, warrior, foe):

@@ -91,7 +91,7 @@ def no_play_in_window(g: Doom, seat: int, kind: int, way: int, purpose: int, abo
 
 
 def explained(g: Doom, seat: int, kind: int, way: int, clause: Clause | None, about: int = NONE) -> Refusal:
-    """The most telling clause against a card in hand, including those that hold at any moment and any price."""
+    """The most telling clause against a card in hand, including clauses that hold at any moment or at any price."""
     if not clause or kind not in g.hand[seat] or way >= len(g.cards.plays[kind]):
         return Refusal(clause, kind)
     if clause.depth == MOMENT:

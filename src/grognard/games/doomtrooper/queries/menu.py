@@ -115,7 +115,7 @@ def add_from_hand(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
         last = kind
         if meant[kind] & 1 << p.BY_ACTION:
             add_plays_by_action(g, seat, kind, actions, out)
-        # `no_hiding`, answered for the whole hand but for what is the card's own
+        # `no_hiding`: what holds for the whole hand was checked above, so only the clauses about the card are left
         if may_be_hidden and hides[kind] and no_entry(g, seat, kind) is no.OK and ban_on_hiding(g, kind) == NONE:
             out.append(verbs.HIDE | kind << A)
 
@@ -130,7 +130,7 @@ def add_attacks(g: Doom, out: list[Any]) -> None:
 
 
 def no_attack_declared(g: Doom, named: int) -> Refusal:
-    """Why the active player cannot attack with the named action, or else with the first that fits."""
+    """Why the active player cannot attack with the named action or, if none is named, with the first that fits."""
     clause = no_attack_left(g)
     if clause and clause.depth < PRICE:
         return Refusal(clause)

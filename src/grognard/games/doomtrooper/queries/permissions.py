@@ -59,7 +59,7 @@ def is_banned(g: Doom, ban: Bans, slot: int, seat: int, kind: int) -> bool:
 
 
 def no_other_copy(g: Doom, seat: int, kind: int) -> Clause | None:
-    """Why a player may not play a card of which a player has only one copy in play."""
+    """Why a player may not play another copy of a card of which each player may have only one in play."""
     for slot in g.slots:
         if g.kind[slot] == kind and g.control[slot] == seat and g.in_play(slot):
             return no.because(no.ONE_EACH, slot)
@@ -67,7 +67,7 @@ def no_other_copy(g: Doom, seat: int, kind: int) -> Clause | None:
 
 
 def banned_warriors(g: Doom) -> list[int]:
-    """The warriors in play that have got a trait that a card in play forbids."""
+    """The warriors in play that have acquired a trait that a card in play forbids."""
     out: list[int] = []
     for slot in g.banning_cards:
         if is_active(g, slot):
@@ -112,8 +112,8 @@ PAYING: Final = EX_MEMBER | GIFTS_FOR_D
 
 
 def surcharge(g: Doom, kind: int, which: Which | None, seat: int, warrior: int) -> int:
-    """DT-303, DT-A36: what a warrior pays beyond the price for a card: a freelancer for one of its former corporation,
-    another for the gift of an Apostle.
+    """DT-303, DT-A36: what a warrior pays beyond the price for a card: a freelancer for a card of its former
+    corporation, another warrior for the gift of an Apostle.
     """
     if which is None or not (which.affiliation or which.keyword):
         return 0
@@ -139,8 +139,8 @@ def price_of_a_gift(g: Doom, which: Which, seat: int, warrior: int) -> int:
 
 
 def dues(g: Doom, seat: int, kind: int, play: Play, target: int) -> int:
-    """What a warrior pays beyond the price for the card that is being played on it: nothing if the card that lets it
-    be played this way waives what it asks for.
+    """What a warrior pays beyond the price for the card that is being played on it: nothing if the card that allows
+    this play waives the requirement.
     """
     if not g.is_warrior(target) or (play.opened and has_waiving_card(g, kind, seat, target)):
         return 0
@@ -180,10 +180,10 @@ OF_RECEIVERS: Final = IDLE | NEVER_LOWERED | REFUSES
 
 
 def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = False) -> Clause | None:
-    """DT-093, DT-319, DT-320, DT-A33: why a warrior cannot be given a card: it is idle (DT-315), or its card
-    refuses cards of this kind.
+    """DT-093, DT-319, DT-320, DT-A33: why a warrior cannot be given a card: it is idle (DT-315), or its card refuses
+    cards of this kind.
 
-    A card that an effect gives it, without an action, is refused only by what never allows it.
+    A card that an effect gives it without an action is refused only by cards that say "never".
     """
     can = powers(g, warrior, OF_RECEIVERS)
     if can is NOTHING:

@@ -61,7 +61,9 @@ def no_meditating(g: Doom, seat: int, what: int, actions: int) -> Clause | None:
 
 
 def no_order(g: Doom, seat: int, warrior: int, actions: int, others: Clause, against: Against) -> Clause | None:
-    """Why a seat cannot order a warrior to do what takes one action and `against` may refuse that warrior."""
+    """Why a seat cannot order a warrior to do something that costs one action; `against` is the clause about the
+    warrior.
+    """
     clause = no_actor(g, seat, user_of(g, warrior), others)
     if clause:
         return clause
@@ -91,8 +93,8 @@ def no_leave(g: Doom, warrior: int) -> Clause | None:
 
 
 def no_hiding(g: Doom, seat: int, kind: int, actions: int) -> Clause | None:
-    """DT-A25, DT-A55: why a seat cannot muster a warrior in hand into cover: any three actions do it (DT-053), beside a
-    warrior that is out of cover.
+    """DT-A25, DT-A55: why a seat cannot muster a warrior in hand into cover: it takes any three actions (DT-053), and
+    another warrior has to be out of cover.
     """
     if kind not in g.hand[seat]:
         return no.NOT_IN_HAND

@@ -104,8 +104,8 @@ def own_hidden_copy(g: Doom, seat: int, kind: int) -> int:
 
 
 def no_uniqueness(g: Doom, seat: int, kind: int) -> Clause | None:
-    """DT-106, DT-165, DT-273, DT-344, DT-A54: why there can be no second copy: of a personality, a relic or an
-    alliance there is one in the whole game; of a fortification, a warzone (DT-088, DT-111) or a ritual one per player.
+    """DT-106, DT-165, DT-273, DT-344, DT-A54: why there can be no second copy: a personality, a relic or an alliance is
+    unique in the whole game; a fortification, a warzone (DT-088, DT-111) or a ritual is unique per player.
     """
     of_type = g.cards.type[kind]
     if g.cards.traits[kind] & PERSONALITY or of_type in (RELIC, ALLIANCE):
@@ -188,7 +188,8 @@ def price_refusal(card_type: int) -> Clause | None:
 
 def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE, for_free: bool = False) -> Clause | None:
     """DT-250, DT-344, DT-A08, DT-A53: why a hand card cannot be played in this way, apart from its moment: price,
-    uniqueness, target, effect. With `for_free` the price does not matter: the reasons that hold even for a rich player.
+    uniqueness, target, effect. With `for_free` the price does not matter, and only reasons are found that hold even for
+    a rich player.
     """
     play = g.cards.plays[kind][way]
     if play.lies == p.IN_AREA and play.timing == p.BY_ACTION and play.needs is None and not play.opened:
