@@ -84,7 +84,7 @@ def no_aim_of_play(g: Doom, f: Frame, play: Play, target: int) -> Clause | None:
 
 
 def absence(g: Doom, slot: int) -> Clause:
-    """DT-313, DT-337: the clause that a card is out of play: a warrior that an effect keeps away, or any other card."""
+    """The clause that a card is out of play (DT-313, DT-337): a warrior that an effect keeps away, or another card."""
     return (no_capability(g, slot) if g.is_warrior(slot) and g.flags[slot] & AWAY else no.OK) or no.NOT_A_TARGET
 
 
@@ -207,7 +207,7 @@ def play_casters(g: Doom, f: Frame, play: Play) -> list[int]:
 
 
 def no_casting_by(g: Doom, f: Frame, play: Play, helped: list[int], warrior: int) -> Clause | None:
-    """DT-147: why a warrior cannot cast the spell being played."""
+    """Why a warrior cannot cast the spell being played (DT-147)."""
     about = f.env[node.AIM] if len(f.env) > node.AIM else NONE
     refusal = no_able_caster(g, f.env[node.SEAT], g.kind[f.env[node.CARD]], play, about, warrior)
     if refusal or play.timing != p.ANYTIME or play.lies != p.ON_TARGET or answered_by(f) == NONE:
